@@ -1,0 +1,107 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Warnings are errors only in the project's own gate: such flags would leak into the packages
+/// that depend on this one by path.
+let strict = Context.environment["GAMEHOST_STRICT"] == "1"
+
+let swiftSettings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (strict ? [.treatAllWarnings(as: .error)] : [])
+
+let package = Package(
+  name: "gamehost",
+  products: [
+    .library(name: "GameShellKit", targets: ["GameShellKit"]),
+    .library(name: "GameShellUI", targets: ["GameShellUI"]),
+    .library(name: "GamePluginKit", targets: ["GamePluginKit"]),
+    .executable(name: "gamehost", targets: ["gamehost"]),
+  ],
+  targets: [
+    // The door.
+    .target(name: "GamePluginABI"),
+
+    // What a plugin may know: values, seams, frames, views, and the SDK on top.
+    .target(name: "GameShellKit", swiftSettings: swiftSettings),
+    .target(name: "GameShellUI", dependencies: ["GameShellKit"], swiftSettings: swiftSettings),
+    .target(
+      name: "GamePluginKit", dependencies: ["GamePluginABI", "GameShellKit", "GameShellUI"],
+      swiftSettings: swiftSettings),
+
+    // The one folder that speaks to libc.
+    .target(name: "CPlatform"),
+    .target(name: "Platform", dependencies: ["CPlatform"], swiftSettings: swiftSettings),
+
+    // Live seams, one target each.
+    .target(
+      name: "SQLiteStore", dependencies: ["GameShellKit", "Platform"],
+      swiftSettings: swiftSettings),
+
+    // The host: the stage's process, and the runtime around it.
+    .target(
+      name: "GameStage", dependencies: ["GamePluginABI", "GameShellKit", "Platform"],
+      swiftSettings: swiftSettings),
+    .target(
+      name: "GameAppKit",
+      dependencies: ["GameShellKit", "GameShellUI", "GameStage", "Platform", "SQLiteStore"],
+      swiftSettings: swiftSettings),
+
+    // Front ends.
+    .target(
+      name: "TerminalFrontend", dependencies: ["GameShellKit", "GameShellUI", "Platform"],
+      swiftSettings: swiftSettings),
+    .target(
+      name: "HeadlessFrontend", dependencies: ["GameShellKit", "GameShellUI", "Platform"],
+      swiftSettings: swiftSettings),
+    .target(
+      name: "PictureFrontend", dependencies: ["GameShellKit", "GameShellUI"],
+      swiftSettings: swiftSettings),
+
+    // The commands.
+    .executableTarget(
+      name: "gamehost",
+      dependencies: [
+        "GameAppKit", "GameShellKit", "GameShellUI", "GameStage", "HeadlessFrontend",
+        "PictureFrontend", "Platform", "TerminalFrontend",
+      ],
+      swiftSettings: swiftSettings),
+    .executableTarget(
+      name: "gamebench",
+      dependencies: [
+        "GameAppKit", "GameShellKit", "GameShellUI", "GameStage", "Platform", "TerminalFrontend",
+      ],
+      swiftSettings: swiftSettings),
+
+    // Tests.
+    .testTarget(
+      name: "GamePluginABITests", dependencies: ["GamePluginABI", "GameShellKit"],
+      swiftSettings: swiftSettings),
+    .testTarget(
+      name: "GameShellKitTests", dependencies: ["GameShellKit"], swiftSettings: swiftSettings),
+    .testTarget(
+      name: "GameShellUITests", dependencies: ["GameShellUI"], swiftSettings: swiftSettings),
+    .testTarget(
+      name: "GamePluginKitTests", dependencies: ["GamePluginKit"], swiftSettings: swiftSettings),
+    .testTarget(name: "PlatformTests", dependencies: ["Platform"], swiftSettings: swiftSettings),
+    .testTarget(
+      name: "SQLiteStoreTests", dependencies: ["SQLiteStore"], swiftSettings: swiftSettings),
+    .testTarget(name: "GameStageTests", dependencies: ["GameStage"], swiftSettings: swiftSettings),
+    .testTarget(
+      name: "GameAppKitTests", dependencies: ["GameAppKit"], swiftSettings: swiftSettings),
+    .testTarget(
+      name: "TerminalFrontendTests", dependencies: ["TerminalFrontend"],
+      swiftSettings: swiftSettings),
+    .testTarget(
+      name: "HeadlessFrontendTests", dependencies: ["HeadlessFrontend"],
+      swiftSettings: swiftSettings),
+    .testTarget(
+      name: "PictureFrontendTests", dependencies: ["PictureFrontend"],
+      swiftSettings: swiftSettings),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["Platform"], swiftSettings: swiftSettings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,3 @@
+#ifndef C_PLATFORM_H
+#define C_PLATFORM_H
+#endif

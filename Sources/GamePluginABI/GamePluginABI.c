@@ -1,0 +1,2 @@
+/* The door is a header; this file gives SwiftPM something to compile. */
+#include "GamePluginABI.h"

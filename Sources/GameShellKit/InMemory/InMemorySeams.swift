@@ -1,0 +1,135 @@
+/// Telemetry that a test can read.
+public final class InMemoryTelemetry: Telemetry {
+  /// What was recorded, oldest first.
+  public private(set) var events: [TelemetryEvent] = []
+
+  /// Makes an empty one.
+  public init() {}
+
+  /// Appends the event.
+  public func record(_ event: TelemetryEvent) { events.append(event) }
+}
+
+/// An error reporter that a test can read.
+public final class InMemoryErrorReporter: ErrorReporter {
+  /// What was reported, oldest first.
+  public private(set) var messages: [String] = []
+
+  /// Makes an empty one.
+  public init() {}
+
+  /// Appends the message.
+  public func report(_ message: String) { messages.append(message) }
+}
+
+/// Leaderboards and achievements that last as long as the process.
+public final class InMemoryGameCenter: GameCenter {
+  /// The score of each game, by leaderboard and game id.
+  public private(set) var scores: [String: [String: Int64]] = [:]
+  /// Progress by achievement, 0 … 1000.
+  public private(set) var achievements: [String: Int] = [:]
+
+  /// Makes an empty one.
+  public init() {}
+
+  /// Keeps the score unless the game has one already.
+  public func submitScore(_ score: Int64, leaderboard: String, gameID: String) {
+    if scores[leaderboard]?[gameID] == nil { scores[leaderboard, default: [:]][gameID] = score }
+  }
+
+  /// Keeps the greatest progress.
+  public func reportAchievement(_ id: String, progress: Int) {
+    achievements[id] = max(achievements[id] ?? 0, min(1000, max(0, progress)))
+  }
+}
+
+/// What a player owns, as a test says.
+public final class InMemoryMonetization: Monetization {
+  /// The owned products.
+  public var products: Set<String>
+
+  /// Makes one with products already owned.
+  public init(products: Set<String> = []) { self.products = products }
+
+  /// Looks the product up.
+  public func isEntitled(to product: String) -> Bool { products.contains(product) }
+}
+
+/// Sounds that a test can read.
+public final class InMemoryAudioPlayer: AudioPlayer {
+  /// The cues played, oldest first.
+  public private(set) var cues: [String] = []
+
+  /// Makes a silent one.
+  public init() {}
+
+  /// Appends the cue.
+  public func play(_ cue: String) { cues.append(cue) }
+}
+
+/// An answer that lasts as long as the process.
+public final class InMemoryConsent: Consent {
+  /// The answer.
+  public private(set) var answer: Bool?
+
+  /// Makes one, not yet asked unless an answer is given.
+  public init(answer: Bool? = nil) { self.answer = answer }
+
+  /// Keeps the answer.
+  public func set(_ answer: Bool) throws(SaveError) { self.answer = answer }
+}
+
+/// A reminder that never comes due.
+public final class InMemoryReminders: Reminders {
+  /// The minute after local midnight.
+  public private(set) var dailyMinute: Int?
+
+  /// Makes one without a reminder.
+  public init() {}
+
+  /// Keeps the minute.
+  public func setDailyMinute(_ minute: Int?) throws(SaveError) { dailyMinute = minute }
+}
+
+/// Completions that a test can read.
+public final class InMemoryCompletionSink: CompletionSink {
+  /// The finished games, each once.
+  public private(set) var completions: [GameCompletion] = []
+
+  /// Makes an empty one.
+  public init() {}
+
+  /// Appends the completion unless its game is there already.
+  public func gameCompleted(_ completion: GameCompletion) {
+    if !completions.contains(where: { $0.gameID == completion.gameID }) {
+      completions.append(completion)
+    }
+  }
+}
+
+/// A clock that a test turns.
+public final class ManualClock: GameClock {
+  /// The time until it is changed.
+  public var now: GameTime
+  /// Local time minus UTC, in minutes.
+  public var utcOffset: Int
+
+  /// Makes a clock that stands at a time.
+  public init(now: GameTime = GameTime(steady: 0, wall: 0), utcOffset: Int = 0) {
+    self.now = now
+    self.utcOffset = utcOffset
+  }
+
+  /// Moves both clocks forward.
+  public func advance(milliseconds: Int64) {
+    now.steady += milliseconds
+    now.wall += milliseconds
+  }
+
+  /// The day at the fixed offset from UTC.
+  public func day(of wall: Int64) -> Day {
+    let local = wall + Int64(utcOffset) * 60_000
+    let (quotient, remainder) = local.quotientAndRemainder(dividingBy: 86_400_000)
+    return Day(number: Int(remainder < 0 ? quotient - 1 : quotient))
+  }
+}

@@ -1,0 +1,1 @@
+// Frames as lines of JSON.
