@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Sudoku",
+  targets: [
+    .target(name: "SudokuSolver", swiftSettings: strict),
+    .target(
+      name: "SudokuTestSupport", path: "Tests/SudokuTestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "SudokuSolverTests",
+      dependencies: ["SudokuSolver", "SudokuTestSupport"],
+      swiftSettings: strict
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
