@@ -509,8 +509,9 @@ typedef struct gh_game {
   /* Ends a session and frees what it owns. */
   void (*close)(gh_session *session);
 
-  /* Optional: the reason for the last failure, for the player. `session` is null after open. */
-  gh_text (*last_error)(gh_session *session);
+  /* Optional: the reason for the last failure, for the player. `session` is null when the failure
+   * was one of open, fetch_resume or migrate; the text then lives until the next of those. */
+  gh_text (*last_error)(void *context, gh_session *session);
 
   /* Optional: what to resume; GH_ABSENT when there is nothing. Without it the host offers the
    * newest unfinished game that it stored itself. */
