@@ -37,8 +37,9 @@ public struct GameConfig<Route: GameRoute> {
 
   /// Makes the factory that answers routes with scenes.
   public var makeRouteFactory: (GameDeps) -> any RouteFactory<Route>
-  /// Where the player left off; nil for nothing to resume.
-  public var fetchResume: (GameDeps) -> ResumePoint<Route>?
+  /// Where the player left off. The closure answers nil for nothing to resume; without a closure
+  /// it is the newest unfinished game that the host saved (`SavedGames.resumePoint()`).
+  public var fetchResume: ((GameDeps) -> ResumePoint<Route>?)?
   /// Where the end of a game is reported besides the host's own sinks.
   public var makeCompletionSinks: (GameDeps) -> [any CompletionSink]
   /// Turns the state of an older version into one of `stateVersion`; nil when it cannot.
@@ -53,7 +54,7 @@ public struct GameConfig<Route: GameRoute> {
     achievements: [AchievementDefinition] = [], stateVersion: UInt32 = 1,
     minimumSize: CellSize = CellSize(columns: 20, rows: 8),
     makeRouteFactory: @escaping (GameDeps) -> any RouteFactory<Route>,
-    fetchResume: @escaping (GameDeps) -> ResumePoint<Route>? = { $0.saves.resumePoint() },
+    fetchResume: ((GameDeps) -> ResumePoint<Route>?)? = nil,
     makeCompletionSinks: @escaping (GameDeps) -> [any CompletionSink] = { _ in [] },
     migrateState: @escaping ([UInt8], UInt32) -> [UInt8]? = { _, _ in nil }
   ) {
