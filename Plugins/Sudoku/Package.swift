@@ -12,10 +12,17 @@ let package = Package(
   targets: [
     .target(name: "SudokuSolver", swiftSettings: strict),
     .target(
+      name: "SudokuTechniques", dependencies: ["SudokuSolver"], swiftSettings: strict),
+    .target(
       name: "SudokuTestSupport", path: "Tests/SudokuTestSupport", swiftSettings: strict),
     .testTarget(
       name: "SudokuSolverTests",
       dependencies: ["SudokuSolver", "SudokuTestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SudokuTechniquesTests",
+      dependencies: ["SudokuSolver", "SudokuTechniques", "SudokuTestSupport"],
       swiftSettings: strict
     ),
   ],
