@@ -25,7 +25,10 @@ let package = Package(
     .target(name: "GamePluginABI"),
 
     // What a plugin may know: values, seams, frames, views, and the SDK on top.
-    .target(name: "GameShellKit", swiftSettings: swiftSettings),
+    // Rounding a Double calls libm, which only an import of Glibc would link by itself.
+    .target(
+      name: "GameShellKit", swiftSettings: swiftSettings,
+      linkerSettings: [.linkedLibrary("m")]),
     .target(name: "GameShellUI", dependencies: ["GameShellKit"], swiftSettings: swiftSettings),
     .target(
       name: "GamePluginKit", dependencies: ["GamePluginABI", "GameShellKit", "GameShellUI"],
@@ -95,7 +98,7 @@ let package = Package(
       name: "TerminalFrontendTests", dependencies: ["TerminalFrontend"],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "HeadlessFrontendTests", dependencies: ["HeadlessFrontend"],
+      name: "HeadlessFrontendTests", dependencies: ["GameShellKit", "HeadlessFrontend"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "PictureFrontendTests", dependencies: ["PictureFrontend"],

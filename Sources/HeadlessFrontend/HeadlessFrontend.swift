@@ -1,1 +1,0 @@
-// Frames as lines of JSON.

@@ -1,0 +1,104 @@
+import GameShellKit
+import Testing
+
+@testable import HeadlessFrontend
+
+@Suite("A headless session")
+struct HeadlessSessionTests {
+  @Test("a command is answered with the rows of the screen after it")
+  func rows() {
+    let session = HeadlessSession(TestScene())
+    #expect(session.answer(#"{"key":"right"}"#) == #"{"rows":["1 events","20×10"]}"#)
+    #expect(
+      session.answer(#"{"resize":{"columns":30,"rows":5}}"#)
+        == #"{"rows":["2 events","30×5"]}"#)
+  }
+
+  @Test("with the tree asked for, it follows the rows")
+  func tree() {
+    let session = HeadlessSession(TestScene(), showsTree: true)
+    #expect(
+      session.answer(#"{"key":"right"}"#)
+        == #"{"rows":["1 events","20×10"],"tree":{"role":"normal"}}"#)
+  }
+
+  @Test("a malformed line is answered with an error and reaches nobody")
+  func malformed() {
+    let scene = TestScene()
+    let session = HeadlessSession(scene)
+    #expect(
+      session.answer(#"{"kye":"right"}"#)
+        == #"{"error":"the line has the unknown member \"kye\"; did you mean \"key\"?"}"#)
+    #expect(scene.events.isEmpty)
+    #expect(session.answer(#"{"key":"up"}"#) == #"{"rows":["1 events","20×10"]}"#)
+  }
+
+  @Test("time passes only by `advance`, and each tick arrives at its own moment")
+  func ticks() {
+    let scene = TestScene()
+    scene.tick = 400
+    let session = HeadlessSession(scene)
+    _ = session.answer(#"{"advance":1}"#)
+    #expect(scene.events == [.tick, .tick])
+    #expect(scene.times == [400, 800])
+    _ = session.answer(#"{"key":"up"}"#)
+    #expect(scene.times == [400, 800, 1000])
+    _ = session.answer(#"{"advance":0.4}"#)
+    #expect(scene.times == [400, 800, 1000, 1400])
+  }
+
+  @Test("a scene without a wish for ticks gets none")
+  func noTicks() {
+    let scene = TestScene()
+    let session = HeadlessSession(scene)
+    _ = session.answer(#"{"advance":86400}"#)
+    #expect(scene.events.isEmpty)
+  }
+
+  @Test("a scene that wishes for too many ticks stops the clock with a sentence")
+  func tooManyTicks() {
+    let scene = TestScene()
+    scene.tick = 1
+    let session = HeadlessSession(scene)
+    #expect(
+      session.answer(#"{"advance":101}"#)
+        == #"{"error":"the clock stopped 1000 ms early: 100000 ticks came due on the way, "#
+        + #"the most that one line delivers"}"#)
+    #expect(scene.events.count == HeadlessLimits.ticks)
+  }
+
+  @Test("a fault of the scene is an answer, and play goes on after it")
+  func fault() {
+    let scene = TestScene()
+    let session = HeadlessSession(scene)
+    scene.fault = SceneFault(.stalled, "the game did not answer within 2 s")
+    #expect(
+      session.answer(#"{"key":"up"}"#)
+        == #"{"error":"the game did not answer within 2 s","fault":"stalled"}"#)
+    scene.fault = nil
+    #expect(session.answer(#"{"key":"up"}"#) == #"{"rows":["1 events","20×10"]}"#)
+  }
+
+  @Test("a fault before the first line is the first line's answer")
+  func faultAtStart() {
+    let scene = TestScene()
+    scene.fault = SceneFault(.died, "the game ended")
+    let session = HeadlessSession(scene)
+    scene.fault = nil
+    #expect(session.answer(#"{"key":"up"}"#) == #"{"error":"the game ended","fault":"died"}"#)
+    #expect(session.answer(#"{"key":"up"}"#) == #"{"rows":["1 events","20×10"]}"#)
+  }
+
+  @Test("the session is over after `quit`, and after a scene that is left")
+  func quits() {
+    let asked = HeadlessSession(TestScene())
+    #expect(asked.answer(#"{"quit":true}"#) == #"{"rows":["0 events","20×10"],"quit":true}"#)
+    #expect(asked.isOver)
+
+    let scene = TestScene()
+    scene.leaveOn = .key(.escape)
+    let left = HeadlessSession(scene)
+    #expect(left.answer(#"{"key":"escape"}"#) == #"{"rows":["1 events","20×10"],"quit":true}"#)
+    #expect(left.isOver)
+  }
+}
