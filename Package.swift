@@ -85,7 +85,8 @@ let package = Package(
     .testTarget(
       name: "GameShellKitTests", dependencies: ["GameShellKit"], swiftSettings: swiftSettings),
     .testTarget(
-      name: "GameShellUITests", dependencies: ["GameShellUI"], swiftSettings: swiftSettings),
+      name: "GameShellUITests", dependencies: ["GameShellKit", "GameShellUI"],
+      swiftSettings: swiftSettings),
     .testTarget(
       name: "GamePluginKitTests", dependencies: ["GamePluginKit"], swiftSettings: swiftSettings),
     .testTarget(name: "PlatformTests", dependencies: ["Platform"], swiftSettings: swiftSettings),
