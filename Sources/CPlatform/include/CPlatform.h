@@ -2,7 +2,8 @@
 #ifndef C_PLATFORM_H
 #define C_PLATFORM_H
 
-#include "linux_events.h"
 #include "processes.h"
+#include "reactor_calls.h"
+#include "terminal_rescue.h"
 
 #endif
