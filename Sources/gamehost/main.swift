@@ -1,1 +1,3 @@
-print("gamehost")
+import Platform
+
+Program.exit(Gamehost.run(arguments: Array(CommandLine.arguments.dropFirst())).rawValue)

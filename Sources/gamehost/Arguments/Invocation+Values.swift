@@ -1,0 +1,86 @@
+import GameShellKit
+import HeadlessFrontend
+
+extension Invocation {
+  /// Checks an option's value and keeps it.
+  mutating func apply(
+    _ option: Option, _ value: String, parser: ArgumentParser
+  ) throws(UsageError) {
+    switch option {
+    case .plugin: plugin = value
+    case .route: route = value
+    case .seed: seed = try Self.seed(value, parser)
+    case .size: size = try Self.size(value, parser)
+    case .keys: keys = try Self.keys(value, parser)
+    case .svg: picture = .svg(path: value == "-" ? nil : value)
+    case .text: picture = .text
+    case .light: theme = .light
+    case .dark: theme = .dark
+    case .dataDir: dataDir = value
+    case .pluginDir: pluginDirs.append(value)
+    case .headless: isHeadless = true
+    case .tree: showsTree = true
+    case .inProcess: isInProcess = true
+    case .color: color = try Self.choice(option, value, parser)
+    case .theme: theme = try Self.choice(option, value, parser)
+    case .noMouse: usesMouse = false
+    case .json: asJSON = true
+    case .verbose: isVerbose = true
+    case .help, .version: break
+    }
+  }
+
+  private static func seed(_ value: String, _ parser: ArgumentParser) throws(UsageError) -> UInt64 {
+    let digits = value.hasPrefix("0x") ? value.dropFirst(2) : Substring(value)
+    let isPlain = digits.first?.isHexDigit == true
+    guard isPlain, let seed = UInt64(digits, radix: value.hasPrefix("0x") ? 16 : 10) else {
+      throw parser.error(
+        "--seed must be a whole number from 0 to 18446744073709551615, not "
+          + UsageError.quoted(value))
+    }
+    return seed
+  }
+
+  private static func size(_ value: String, _ parser: ArgumentParser) throws(UsageError)
+    -> CellSize
+  {
+    let parts = value.split(omittingEmptySubsequences: false) { "xX×".contains($0) }
+    let lengths = parts.compactMap { part in
+      part.allSatisfy { $0.isASCII && $0.isNumber } ? Int(part) : nil
+    }
+    guard parts.count == 2, lengths.count == 2 else {
+      throw parser.error(
+        "--size must be columns and rows like 80x24, not \(UsageError.quoted(value))")
+    }
+    let limits = HeadlessLimits.length
+    guard lengths.allSatisfy(limits.contains) else {
+      throw parser.error(
+        "--size must lie between \(limits.lowerBound)x\(limits.lowerBound) and "
+          + "\(limits.upperBound)x\(limits.upperBound), not \(UsageError.quoted(value))")
+    }
+    return CellSize(columns: lengths[0], rows: lengths[1])
+  }
+
+  private static func keys(_ value: String, _ parser: ArgumentParser) throws(UsageError)
+    -> [KeyStroke]
+  {
+    var strokes: [KeyStroke] = []
+    for name in value.split(separator: " ") {
+      do { strokes.append(try KeyStroke(String(name))) } catch {
+        throw parser.error("--keys: \(error.description)")
+      }
+    }
+    guard !strokes.isEmpty else { throw parser.error("--keys names no key") }
+    return strokes
+  }
+
+  private static func choice<Choice: RawRepresentable & CaseIterable>(
+    _ option: Option, _ value: String, _ parser: ArgumentParser
+  ) throws(UsageError) -> Choice where Choice.RawValue == String {
+    if let choice = Choice(rawValue: value) { return choice }
+    let names = Choice.allCases.map(\.rawValue)
+    throw parser.error(
+      "--\(option.rawValue) is one of \(names.joined(separator: ", ")), not "
+        + UsageError.quoted(value) + UsageError.suggestion(value, among: names))
+  }
+}

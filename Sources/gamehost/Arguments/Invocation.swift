@@ -1,0 +1,51 @@
+import GameShellKit
+import GameShellUI
+import HeadlessFrontend
+
+/// What the player asked for, checked.
+struct Invocation: Equatable {
+  /// How many colours the terminal shall be given.
+  enum Color: String, CaseIterable {
+    case auto, truecolor
+    case palette256 = "256"
+    case palette16 = "16"
+    case none
+  }
+
+  /// Which appearance the surroundings have.
+  enum ThemeChoice: String, CaseIterable {
+    case auto, light, dark
+
+    /// The appearance, unless the terminal is to be asked.
+    var appearance: Appearance? { Appearance(rawValue: rawValue) }
+  }
+
+  /// Where a picture goes.
+  enum Picture: Equatable {
+    /// SVG to a file, or to the standard output for nil.
+    case svg(path: String?)
+    case text
+  }
+
+  var command = Command.play
+  /// A page instead of the command's work.
+  var wantsHelp = false
+  var wantsVersion = false
+  /// A path, or a name among the games found; nil for the list of games.
+  var plugin: String?
+  var route: String?
+  var seed: UInt64?
+  var size: CellSize?
+  var keys: [KeyStroke] = []
+  var picture = Picture.svg(path: nil)
+  var dataDir: String?
+  var pluginDirs: [String] = []
+  var isHeadless = false
+  var showsTree = false
+  var isInProcess = false
+  var color = Color.auto
+  var theme = ThemeChoice.auto
+  var usesMouse = true
+  var asJSON = false
+  var isVerbose = false
+}

@@ -1,0 +1,83 @@
+/// Every option of every command; the raw value is its name.
+///
+/// This table is all there is: the parser, the help and the suggestions read it.
+enum Option: String, CaseIterable {
+  case plugin
+  case route
+  case seed
+  case size
+  case keys
+  case svg
+  case text
+  case light
+  case dark
+  case dataDir = "data-dir"
+  case pluginDir = "plugin-dir"
+  case headless
+  case tree
+  case inProcess = "in-process"
+  case color
+  case theme
+  case noMouse = "no-mouse"
+  case json
+  case verbose
+  case help
+  case version
+
+  /// What stands for the value in the help; nil for an option without one.
+  var placeholder: String? {
+    switch self {
+    case .plugin, .svg: "FILE"
+    case .route: "PATH"
+    case .seed: "N"
+    case .size: "80x24"
+    case .keys: "LIST"
+    case .dataDir, .pluginDir: "DIR"
+    case .color: "DEPTH"
+    case .theme: "WHICH"
+    case .text, .light, .dark, .headless, .tree, .inProcess, .noMouse, .json, .verbose, .help,
+      .version:
+      nil
+    }
+  }
+
+  /// One line for the help.
+  var summary: String {
+    switch self {
+    case .plugin: "the game to open: a path, or a name among the games found"
+    case .route: "open this place of the game, for example board/expert"
+    case .seed: "where all randomness comes from; same seed, same game"
+    case .size: "columns and rows of the screen"
+    case .keys: "press these keys first, for example \"right space ctrl+z\""
+    case .svg: "write an SVG picture to FILE (default: to the output)"
+    case .text: "print the screen as text instead"
+    case .light: "the same as --theme=light"
+    case .dark: "the same as --theme=dark (the default)"
+    case .dataDir: "keep saves here instead of $XDG_DATA_HOME/gamehost"
+    case .pluginDir: "also look for games here; may be given several times"
+    case .headless: "no terminal: lines of JSON in, lines of JSON out"
+    case .tree: "with --headless: answer with the semantic tree too"
+    case .inProcess: "without a process of its own for the game, for debuggers"
+    case .color: "auto, truecolor, 256, 16 or none"
+    case .theme: "auto, light or dark"
+    case .noMouse: "leave the mouse to the terminal"
+    case .json: "print data as JSON"
+    case .verbose: "log to standard error"
+    case .help: "print this page"
+    case .version: "print the version"
+    }
+  }
+
+  /// The letter that does the same.
+  var letter: Character? {
+    switch self {
+    case .help: "h"
+    case .verbose: "v"
+    case .version: "V"
+    default: nil
+    }
+  }
+
+  /// Whether it may be given several times.
+  var repeats: Bool { self == .pluginDir }
+}
