@@ -1,0 +1,124 @@
+public import GameShellKit
+import GameStage
+
+/// A plugin with its stage: loads it, rebuilds its configuration, and starts it anew when its
+/// stage has ended.
+public final class PluginGame {
+  /// The plugin's file, as the player named it.
+  public let path: String
+  /// The configuration that came through the door.
+  public private(set) var config: GameConfig<PluginRoute>
+  /// The version of the door that the plugin was built with.
+  public let abiVersion: UInt32
+
+  private let makeStage: () throws(SceneFault) -> any StageConnection
+  private let broker = ServiceBroker()
+  private var stage: any StageConnection
+  private var nextSession: UInt32 = 1
+
+  /// Starts a stage and loads the plugin in it.
+  init(
+    path: String, log: @escaping (String) -> Void,
+    makeStage: @escaping () throws(SceneFault) -> any StageConnection
+  ) throws(SceneFault) {
+    self.path = path
+    self.makeStage = makeStage
+    broker.log = log
+    let (stage, table) = try Self.load(path: path, makeStage: makeStage)
+    self.stage = stage
+    abiVersion = table.abiVersion
+    let name = Self.name(of: path)
+    let manifest: PluginManifest
+    do {
+      manifest = try PluginManifest(json: table.manifest, plugin: name)
+    } catch {
+      stage.end()
+      throw error
+    }
+    // The closures need the game, and the game its configuration: they are set in a second step.
+    config = manifest.config(
+      makeRouteFactory: { _ in ClosureRouteFactory { _, _ throws(SceneFault) in
+        throw SceneFault(.refused, "the game is not wired yet") } },
+      fetchResume: { _ in nil }, migrateState: { _, _ in nil })
+    stage.services = { [broker] in broker.answer($0) }
+    config.makeRouteFactory = { [unowned self] deps in
+      broker.deps = deps
+      return ClosureRouteFactory { [unowned self] route, request throws(SceneFault) in
+        try open(route, request)
+      }
+    }
+    if table.hasFetchResume {
+      config.fetchResume = { [unowned self] deps in
+        broker.deps = deps
+        return fetchResume() ?? deps.saves.resumePoint()
+      }
+    } else {
+      config.fetchResume = { $0.saves.resumePoint() }
+    }
+    if table.hasMigrate {
+      config.migrateState = { [unowned self] state, version in migrate(state, from: version) }
+    }
+  }
+
+  /// Ends the stage.
+  public func end() { stage.end() }
+
+  /// Whether the stage still answers.
+  public var isAlive: Bool { stage.isAlive }
+
+  static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  private static func load(
+    path: String, makeStage: () throws(SceneFault) -> any StageConnection
+  ) throws(SceneFault) -> (any StageConnection, PluginTable) {
+    let stage = try makeStage()
+    do throws(SceneFault) {
+      let reply = try stage.request(.load(name: name(of: path), path: path))
+      switch reply {
+      case .loaded(let table): return (stage, table)
+      case .failed(let fault): throw fault
+      default: throw SceneFault(.protocolBroken, "the stage did not say whether it loaded the game")
+      }
+    } catch {
+      stage.end()
+      throw error
+    }
+  }
+
+  /// The stage, started anew if the last one has ended.
+  private func running() throws(SceneFault) -> any StageConnection {
+    if stage.isAlive { return stage }
+    stage = try Self.load(path: path, makeStage: makeStage).0
+    stage.services = { [broker] in broker.answer($0) }
+    return stage
+  }
+
+  private func open(_ route: PluginRoute, _ request: SceneRequest) throws(SceneFault) -> any Scene {
+    let stage = try running()
+    let session = nextSession
+    nextSession += 1
+    let reply = try stage.request(.open(session: session, route: route.path, request))
+    switch reply {
+    case .done: return PluginScene(stage: stage, session: session, size: request.size)
+    case .failed(let fault): throw fault
+    default: throw SceneFault(.protocolBroken, "the stage did not say whether it opened the game")
+    }
+  }
+
+  private func fetchResume() -> ResumePoint<PluginRoute>? {
+    let session = nextSession
+    nextSession += 1
+    guard case .resume(let point)? = try? running().request(.fetchResume(session: session)) else {
+      return nil
+    }
+    return point
+  }
+
+  private func migrate(_ state: [UInt8], from version: UInt32) -> [UInt8]? {
+    guard case .migrated(let bytes)? = try? running().request(.migrate(state: state, from: version))
+    else { return nil }
+    return bytes
+  }
+}

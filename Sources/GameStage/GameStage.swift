@@ -1,1 +1,0 @@
-// The process that a plugin runs in.

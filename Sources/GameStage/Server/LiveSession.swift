@@ -1,0 +1,47 @@
+import GamePluginABI
+import GameShellKit
+
+/// A session as the host's services know it, found again by the handle that the game holds.
+final class LiveSession {
+  let number: UInt32
+  let handle: OpaquePointer
+  /// The game's own session, once it has been opened.
+  var game: OpaquePointer?
+  /// The steady time at which the session began.
+  let start: Int64
+  /// The time of the event that is being answered.
+  var time: GameTime
+  private let services: (ServiceCall) -> ServiceReply
+  /// What a service returned last; lives until the next service call.
+  private var scratch = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
+
+  init(number: UInt32, time: GameTime, services: @escaping (ServiceCall) -> ServiceReply) {
+    self.number = number
+    self.time = time
+    start = time.steady
+    self.services = services
+    // One byte of its own gives each session an address that no other has.
+    handle = OpaquePointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+    LiveSessions.enter(self)
+  }
+
+  deinit {
+    scratch.deallocate()
+    UnsafeMutableRawPointer(handle).deallocate()
+  }
+
+  /// Ends the session's access to the host.
+  func end() { LiveSessions.leave(self) }
+
+  func call(_ service: ServiceCall.Service) -> ServiceReply {
+    services(ServiceCall(session: number, service: service))
+  }
+
+  /// Keeps bytes for the game until the next service call.
+  func lend(_ bytes: [UInt8]) -> gh_bytes {
+    scratch.deallocate()
+    scratch = .allocate(capacity: bytes.count)
+    _ = scratch.initialize(from: bytes)
+    return gh_bytes(bytes: UnsafePointer(scratch.baseAddress), length: UInt64(bytes.count))
+  }
+}
