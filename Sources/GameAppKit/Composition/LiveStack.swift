@@ -31,6 +31,10 @@ public struct LiveStack {
   public var reminders: (GameScope) throws(SaveError) -> any Reminders
   /// Time, which never fails.
   public var clock: any GameClock
+  /// Local time minus UTC in minutes, at an instant in Unix milliseconds.
+  public var utcOffset: (Int64) -> Int
+  /// A seed for a new game.
+  public var makeSeed: () -> UInt64
   /// BCP 47.
   public var locale: String
 
@@ -51,6 +55,6 @@ public struct LiveStack {
       },
       monetization: { _ in monetization }, audio: { _ in InMemoryAudioPlayer() },
       consent: { _ in consent }, reminders: { _ in InMemoryReminders() }, clock: clock,
-      locale: locale)
+      utcOffset: { _ in 0 }, makeSeed: { 1 }, locale: locale)
   }
 }

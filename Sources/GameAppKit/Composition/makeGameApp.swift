@@ -65,6 +65,7 @@ public func makeGameAppWithDeps<Route: GameRoute>(
     locale: stack.locale)
   sinks.sinks = standardCompletionSinks(deps) + config.makeCompletionSinks(deps)
   begin(.root)
-  let root = GameRoot(config: config, deps: deps)
+  let root = GameRoot(
+    config: config, deps: deps, makeSeed: stack.makeSeed, utcOffset: stack.utcOffset)
   return WiredGame(root: root, deps: deps, report: report)
 }

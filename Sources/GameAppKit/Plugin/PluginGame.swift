@@ -36,10 +36,11 @@ public final class PluginGame {
       throw error
     }
     // The closures need the game, and the game its configuration: they are set in a second step.
-    config = manifest.config(
-      makeRouteFactory: { _ in ClosureRouteFactory { _, _ throws(SceneFault) in
-        throw SceneFault(.refused, "the game is not wired yet") } },
-      fetchResume: { _ in nil }, migrateState: { _, _ in nil })
+    config = manifest.config { _ in
+      ClosureRouteFactory { _, _ throws(SceneFault) in
+        throw SceneFault(.refused, "the game is not wired yet")
+      }
+    }
     stage.services = { [broker] in broker.answer($0) }
     config.makeRouteFactory = { [unowned self] deps in
       broker.deps = deps
@@ -50,10 +51,8 @@ public final class PluginGame {
     if table.hasFetchResume {
       config.fetchResume = { [unowned self] deps in
         broker.deps = deps
-        return fetchResume() ?? deps.saves.resumePoint()
+        return fetchResume()
       }
-    } else {
-      config.fetchResume = { $0.saves.resumePoint() }
     }
     if table.hasMigrate {
       config.migrateState = { [unowned self] state, version in migrate(state, from: version) }

@@ -64,9 +64,7 @@ extension PluginManifest {
 
   /// The content as a configuration whose parts come from a plugin.
   func config(
-    makeRouteFactory: @escaping (GameDeps) -> any RouteFactory<PluginRoute>,
-    fetchResume: @escaping (GameDeps) -> ResumePoint<PluginRoute>?,
-    migrateState: @escaping ([UInt8], UInt32) -> [UInt8]?
+    makeRouteFactory: @escaping (GameDeps) -> any RouteFactory<PluginRoute>
   ) -> GameConfig<PluginRoute> {
     GameConfig(
       subsystem: subsystem, title: title.text, version: version, theme: gameTheme,
@@ -94,7 +92,7 @@ extension PluginManifest {
       },
       stateVersion: stateVersion,
       minimumSize: CellSize(columns: minimumSize?.columns ?? 20, rows: minimumSize?.rows ?? 8),
-      makeRouteFactory: makeRouteFactory, fetchResume: fetchResume, migrateState: migrateState)
+      makeRouteFactory: makeRouteFactory)
   }
 }
 

@@ -191,7 +191,7 @@ public final class StageServer {
     let name = entry?.name ?? "the game"
     var reason = ""
     if let lastError = entry?.table.last_error {
-      reason = (try? GuestMemory.text(lastError(session?.game), limit: 4096, what: "reason")) ?? ""
+      reason = (try? GuestMemory.text(lastError(entry?.table.context, session?.game), limit: 4096, what: "reason")) ?? ""
     }
     let kind: SceneFault.Kind =
       switch status {

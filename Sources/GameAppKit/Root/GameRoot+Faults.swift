@@ -1,0 +1,41 @@
+import GameShellKit
+
+extension GameRoot {
+  /// Milliseconds within which a second fault of the same kind ends the attempt to go on.
+  private static var patience: Int64 { 60_000 }
+
+  /// After a fault of the board: sets it back to the last stored move, once; otherwise goes Home.
+  func recover(from fault: SceneFault) {
+    deps.errorReporter.report(fault.reason)
+    switch fault.kind {
+    case .refused, .badRoute, .badState:
+      showToast(fault.reason)
+      return
+    case .died, .stalled, .invalidFrame, .protocolBroken: break
+    }
+    guard let play else { return }
+    let isRepeated =
+      lastFault.map { $0.kind == fault.kind && time.steady - $0.at < Self.patience } ?? false
+    lastFault = (fault.kind, time.steady)
+    play.scene.close()
+    self.play = nil
+    guard !isRepeated else {
+      showToast("\(fault.reason), again within a minute. Your game is stored up to the last move.")
+      return
+    }
+    do throws(SceneFault) {
+      try reopen(play.route)
+      _ = try self.play?.scene.frame(for: size)
+      showToast("\(fault.reason). It was set back to your last move.")
+    } catch {
+      self.play?.scene.close()
+      self.play = nil
+      deps.errorReporter.report(error.reason)
+      showToast("\(fault.reason), and could not go on: \(error.reason)")
+    }
+  }
+
+  private func reopen(_ route: Route) throws(SceneFault) {
+    try open(path: route.path)
+  }
+}

@@ -1,0 +1,132 @@
+import GameShellKit
+
+extension GameRoot {
+  /// Opens a route; with `resuming`, goes on from what is stored under it.
+  ///
+  /// A failure leaves Home on the screen and says why.
+  func open(_ route: Route, resuming: Bool) {
+    leavePlay()
+    do throws(SceneFault) {
+      try begin(route, seed: nil, from: resuming ? try stored(route) : nil)
+      deps.telemetry.record(
+        TelemetryEvent("game.opened", ["route": .text(route.path)]))
+    } catch {
+      if error.kind == .badState, startAfresh(route, because: error) { return }
+      showToast(error.reason)
+      deps.errorReporter.report(error.reason)
+    }
+  }
+
+  /// Opens a path that came from outside, as `--route` does.
+  public func open(path: String, seed: UInt64? = nil) throws(SceneFault) {
+    guard let route = Route(path: path) else {
+      throw SceneFault(.badRoute, "\(config.title.base) has no route \"\(path)\"")
+    }
+    leavePlay()
+    try begin(route, seed: seed, from: seed == nil ? try stored(route) : nil)
+  }
+
+  /// The saved game under a route, brought to the current state version; nil for a new game.
+  private func stored(_ route: Route) throws(SceneFault) -> SavedGame? {
+    let found: SavedGame?
+    do throws(SaveError) {
+      found = try deps.saves.game(at: route.path)
+    } catch {
+      throw SceneFault(.refused, error.description)
+    }
+    guard var saved = found, !saved.snapshot.isFinished else { return nil }
+    saved.snapshot = try migrated(saved.snapshot)
+    return saved
+  }
+
+  private func migrated(_ snapshot: Snapshot) throws(SceneFault) -> Snapshot {
+    guard snapshot.version != config.stateVersion else { return snapshot }
+    guard let state = config.migrateState(snapshot.state, snapshot.version) else {
+      throw SceneFault(
+        .badState,
+        "the saved game has state version \(snapshot.version); this build reads version "
+          + "\(config.stateVersion) and cannot convert it")
+    }
+    var snapshot = snapshot
+    snapshot.state = state
+    snapshot.version = config.stateVersion
+    return snapshot
+  }
+
+  private func begin(_ route: Route, seed: UInt64?, from saved: SavedGame?) throws(SceneFault) {
+    let seed = saved?.seed ?? seed ?? makeSeed()
+    let request = SceneRequest(
+      seed: seed, time: time, utcOffset: utcOffset(time.wall), locale: deps.locale, size: size,
+      snapshot: saved?.snapshot)
+    let scene = try factory.scene(for: route, request: request)
+    play = Play(route: route, seed: seed, scene: scene)
+  }
+
+  /// Sets a save that cannot be read aside, under a name of its own, and begins a new game.
+  private func startAfresh(_ route: Route, because fault: SceneFault) -> Bool {
+    guard let saved = try? deps.saves.game(at: route.path) else { return false }
+    var aside = saved
+    aside.route = "unreadable/\(route.path)/\(saved.savedAt)"
+    aside.snapshot.isFinished = true
+    do {
+      try deps.saves.save(aside)
+      try begin(route, seed: nil, from: nil)
+    } catch {
+      return false
+    }
+    showToast("\(fault.reason); it is kept as \(aside.route), and a new game begins")
+    deps.errorReporter.report(fault.reason)
+    return true
+  }
+
+  /// Ends the board, its state stored.
+  func leavePlay() {
+    guard let play else { return }
+    store(try? play.scene.snapshot())
+    play.scene.close()
+    self.play = nil
+  }
+
+  /// Stores the state of the board; says so when it cannot.
+  func store(_ snapshot: Snapshot?) {
+    guard let play, let snapshot else { return }
+    let game = SavedGame(
+      route: play.route.path, seed: play.seed, snapshot: snapshot, savedAt: time.wall)
+    do throws(SaveError) {
+      try deps.saves.save(game)
+    } catch {
+      showToast("The move could not be stored: \(error)")
+      deps.errorReporter.report(error.description)
+    }
+  }
+
+  /// What the board hands to its successor; nil at Home.
+  public func handoff() -> Handoff? {
+    guard let play else { return nil }
+    let snapshot = (try? play.scene.snapshot()) ?? (try? deps.saves.game(at: play.route.path))?.snapshot
+    return Handoff(route: play.route.path, seed: play.seed, snapshot: snapshot)
+  }
+
+  /// Goes on with what a predecessor handed over; throws when this build cannot, and the store
+  /// is then as it was.
+  public func adopt(_ handoff: Handoff, at time: GameTime, size: CellSize) throws(SceneFault) {
+    self.time = time
+    self.size = size
+    guard let route = Route(path: handoff.route) else {
+      throw SceneFault(.badRoute, "the new build has no route \"\(handoff.route)\"")
+    }
+    let saved = try handoff.snapshot.map { snapshot throws(SceneFault) in
+      SavedGame(
+        route: handoff.route, seed: handoff.seed, snapshot: try migrated(snapshot),
+        savedAt: time.wall)
+    }
+    try begin(route, seed: handoff.seed, from: saved)
+    do throws(SceneFault) {
+      _ = try play?.scene.frame(for: size)
+    } catch {
+      play?.scene.close()
+      play = nil
+      throw error
+    }
+  }
+}

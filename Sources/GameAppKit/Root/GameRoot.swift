@@ -1,0 +1,78 @@
+public import GameShellKit
+import GameShellUI
+
+/// The root screen of a game: Home, and the board that is being played.
+///
+/// It stores a move before it shows it, sets the game back to the last move when its stage
+/// fails, and tells the player in a toast what happened.
+public final class GameRoot<Route: GameRoute>: Scene {
+  /// What the game is.
+  public let config: GameConfig<Route>
+  let deps: GameDeps
+  let makeSeed: () -> UInt64
+  let utcOffset: (Int64) -> Int
+  private(set) lazy var factory = config.makeRouteFactory(deps)
+
+  var play: Play<Route>?
+  var toast: ToastState?
+  var isHelpShown = false
+  var time: GameTime
+  var size = CellSize(columns: 80, rows: 24)
+  var lastFault: (kind: SceneFault.Kind, at: Int64)?
+  /// Whether leaving Home goes to a library rather than out of the program.
+  public var hasLibrary = false
+
+  init(
+    config: GameConfig<Route>, deps: GameDeps, makeSeed: @escaping () -> UInt64,
+    utcOffset: @escaping (Int64) -> Int
+  ) {
+    self.config = config
+    self.deps = deps
+    self.makeSeed = makeSeed
+    self.utcOffset = utcOffset
+    time = deps.clock.now
+  }
+
+  /// Takes an event to the board or to Home.
+  public func handle(_ event: SceneEvent, at time: GameTime) throws(SceneFault) -> SceneResponse {
+    self.time = time
+    if case .resize(let size) = event { self.size = size }
+    if case .tick = event { return handleTick() }
+    if isHelpShown, let response = handleHelp(event) { return response }
+    if play != nil { return handleInPlay(event) }
+    return handleAtHome(event)
+  }
+
+  /// Draws the board or Home, with what lies upon them.
+  public func frame(for size: CellSize) throws(SceneFault) -> Frame {
+    self.size = size
+    let frame = baseFrame()
+    return decorated(frame)
+  }
+
+  /// The state of the board that is being played.
+  public func snapshot() throws(SceneFault) -> Snapshot? { try play?.scene.snapshot() }
+
+  /// Stores the board and ends it.
+  public func close() { leavePlay() }
+
+  /// Shows a message for a while.
+  public func showToast(_ text: String) {
+    toast = ToastState(text: text, until: time.steady + ToastState.duration(of: text))
+  }
+
+  /// Wakes the board when its tick is due, and takes a toast away.
+  private func handleTick() -> SceneResponse {
+    var response = SceneResponse.handled
+    if let shown = toast, shown.until <= time.steady {
+      toast = nil
+      response.changed = true
+    }
+    if let due = play?.tickDue, due <= time.steady {
+      play?.tickDue = nil
+      response.changed = handleInPlay(.tick).changed || response.changed
+      if play?.tickDue == nil { response.changed = true }
+    }
+    return response
+  }
+}

@@ -1,0 +1,36 @@
+public import Platform
+
+/// The stage's own program: serves one plugin over the socket it was started with until the host
+/// closes it.
+public enum StageProcess {
+  /// The word that makes the host's executable a stage.
+  public static let argument = "--stage"
+  /// The number under which a stage finds its socket.
+  public static let socketNumber: Int32 = 3
+  /// The number under which a stage finds the copy of the plugin's file.
+  public static let pluginNumber: Int32 = 4
+
+  /// Serves until the host is gone.
+  public static func run() {
+    let channel = StageChannel(PacketSocket(FileDescriptor(owning: socketNumber)))
+    var sequence: UInt32 = 0
+    let server = StageServer { call in
+      sequence += 1
+      guard
+        channel.send(.serviceCall, sequence: sequence, call.encoded(), milliseconds: nil)
+      else { return .refused("the host is gone") }
+      guard call.service.isAnswered else { return .done }
+      guard case .message(let message) = channel.receive(milliseconds: nil),
+        message.kind == .serviceReply, message.sequence == sequence,
+        let reply = try? ServiceReply(decoding: message.bytes)
+      else { return .refused("the host is gone") }
+      return reply
+    }
+    while case .message(let message) = channel.receive(milliseconds: nil) {
+      guard message.kind == .request, let request = try? StageRequest(decoding: message.bytes),
+        channel.send(
+          .reply, sequence: message.sequence, server.answer(request).encoded(), milliseconds: nil)
+      else { return }
+    }
+  }
+}
