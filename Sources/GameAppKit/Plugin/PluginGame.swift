@@ -11,20 +11,17 @@ public final class PluginGame {
   /// The version of the door that the plugin was built with.
   public let abiVersion: UInt32
 
-  private let makeStage: () throws(SceneFault) -> any StageConnection
+  private let launcher: StageLauncher
   private let broker = ServiceBroker()
   private var stage: any StageConnection
   private var nextSession: UInt32 = 1
 
   /// Starts a stage and loads the plugin in it.
-  init(
-    path: String, log: @escaping (String) -> Void,
-    makeStage: @escaping () throws(SceneFault) -> any StageConnection
-  ) throws(SceneFault) {
+  init(path: String, launcher: StageLauncher) throws(SceneFault) {
     self.path = path
-    self.makeStage = makeStage
-    broker.log = log
-    let (stage, table) = try Self.load(path: path, makeStage: makeStage)
+    self.launcher = launcher
+    broker.log = { launcher.log($0, for: path) }
+    let (stage, table) = try Self.load(path, launcher)
     self.stage = stage
     abiVersion = table.abiVersion
     let name = Self.name(of: path)
@@ -70,11 +67,12 @@ public final class PluginGame {
   }
 
   private static func load(
-    path: String, makeStage: () throws(SceneFault) -> any StageConnection
+    _ path: String, _ launcher: StageLauncher
   ) throws(SceneFault) -> (any StageConnection, PluginTable) {
-    let stage = try makeStage()
+    let launched = try launcher.launch(path)
+    let stage = launched.stage
     do throws(SceneFault) {
-      let reply = try stage.request(.load(name: name(of: path), path: path))
+      let reply = try stage.request(.load(name: name(of: path), path: launched.path))
       switch reply {
       case .loaded(let table): return (stage, table)
       case .failed(let fault): throw fault
@@ -89,7 +87,7 @@ public final class PluginGame {
   /// The stage, started anew if the last one has ended.
   private func running() throws(SceneFault) -> any StageConnection {
     if stage.isAlive { return stage }
-    stage = try Self.load(path: path, makeStage: makeStage).0
+    stage = try Self.load(path, launcher).0
     stage.services = { [broker] in broker.answer($0) }
     return stage
   }

@@ -130,3 +130,11 @@ extension GameRoot {
     }
   }
 }
+
+extension GameRoot {
+  /// Ends the board without storing it: a successor has taken its state over.
+  func abandon() {
+    play?.scene.close()
+    play = nil
+  }
+}

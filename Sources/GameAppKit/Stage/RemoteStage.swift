@@ -49,7 +49,7 @@ final class RemoteStage: StageConnection {
       switch channel.receive(milliseconds: max(0, Int(end - MonotonicClock.milliseconds))) {
       case .closed: throw died()
       case .timedOut:
-        finish(killing: true)
+        finish()
         throw SceneFault(.stalled, "\(name) did not answer within \(Self.seconds(deadline))")
       case .broken(let how): throw broken(how)
       case .message(let message):
@@ -73,7 +73,7 @@ final class RemoteStage: StageConnection {
     }
   }
 
-  func end() { finish(killing: false) }
+  func end() { finish() }
 
   private func answer(_ message: StageChannel.Message) throws(SceneFault) {
     let call: ServiceCall
@@ -101,20 +101,17 @@ final class RemoteStage: StageConnection {
   }
 
   private func broken(_ how: String) -> SceneFault {
-    finish(killing: true)
+    finish()
     return SceneFault(.protocolBroken, "\(name) broke the rules of the stage: \(how)")
   }
 
-  /// Closes the socket, which ends a stage that is well, and collects the process.
-  private func finish(killing: Bool) {
+  /// Ends the process at once: what a game has to keep, the host has kept already.
+  private func finish() {
     guard isAlive else { return }
     isAlive = false
     channel.socket.descriptor.close()
-    if killing { child.kill() }
-    if child.wait(milliseconds: 200) == nil {
-      child.kill()
-      _ = child.wait(milliseconds: nil)
-    }
+    child.kill()
+    _ = child.wait(milliseconds: nil)
   }
 
   private static func seconds(_ milliseconds: Int) -> String {

@@ -1,0 +1,82 @@
+public import GameShellKit
+import GameStage
+public import Platform
+import SQLiteStore
+
+/// The host: finds plugins, runs them in stages, and wires the live stack around them.
+public final class GameHost {
+  /// How this run is set up.
+  public let options: HostOptions
+  private let clock: any GameClock
+  private var stack: LiveStack?
+
+  /// Makes a host; nothing is opened yet. `clock` is the machine's, or one that a script turns.
+  public init(options: HostOptions, clock: any GameClock = SystemClock()) {
+    self.options = options
+    self.clock = clock
+  }
+
+  /// Loads a plugin in a stage of its own.
+  public func load(_ path: String) throws(SceneFault) -> PluginGame {
+    try PluginGame(path: path, launcher: StageLauncher(options: options))
+  }
+
+  /// What a file says of itself: its manifest, asked for in a stage that ends at once.
+  public func inspect(_ path: String) -> CatalogueEntry {
+    do throws(SceneFault) {
+      let game = try load(path)
+      defer { game.end() }
+      let config = game.config
+      return CatalogueEntry(
+        path: path,
+        result: .success(
+          CatalogueEntry.Game(
+            subsystem: config.subsystem, title: config.title, version: config.version,
+            tints: config.tints,
+            modes: config.homeModes.map { $0.title.text(for: options.locale) })))
+    } catch {
+      return CatalogueEntry(path: path, result: .failure(error))
+    }
+  }
+
+  /// Every game in the plugin folders, and every file there that should be one but is not.
+  ///
+  /// Libraries that do not export the door at all are helpers of games, and passed over.
+  public func catalogue() -> [CatalogueEntry] {
+    options.folders.candidates().compactMap { path in
+      do throws(PluginFileProblem) {
+        try PluginFile.check(path)
+        return inspect(path)
+      } catch {
+        if case .notAGame(let nearMiss) = error.kind, nearMiss == nil { return nil }
+        return CatalogueEntry(path: path, result: .failure(SceneFault(.refused, "\(error)")))
+      }
+    }
+  }
+
+  /// The live seams, made once.
+  public func liveStack() throws(SaveError) -> LiveStack {
+    if let stack { return stack }
+    var fixedSeed = options.seed
+    var stack = LiveStack.inMemory(clock: clock, locale: options.locale)
+    stack.utcOffset = { LocalTime.offsetMinutes(at: $0) }
+    stack.makeSeed = {
+      defer { fixedSeed = fixedSeed.map { $0 &+ 1 } }
+      return fixedSeed ?? UInt64.random(in: .min ... .max)
+    }
+    if !options.isEphemeral {
+      let store = try SQLiteStore.open(folder: options.dataFolder)
+      stack.persistence = { scope throws(SaveError) in
+        let game = try store.namespace(scope.subsystem)
+        return (game, game)
+      }
+    }
+    self.stack = stack
+    return stack
+  }
+
+  /// Wires a loaded plugin.
+  public func wire(_ game: PluginGame) throws(SaveError) -> WiredGame<PluginRoute> {
+    try makeGameAppWithDeps(config: game.config, stack: try liveStack())
+  }
+}

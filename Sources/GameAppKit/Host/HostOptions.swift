@@ -1,0 +1,51 @@
+public import GameShellKit
+public import Platform
+
+/// What the command line and the surroundings say about a run of the host.
+public struct HostOptions: Sendable {
+  /// Where everything of the player's is kept.
+  public var dataFolder: String
+  /// Where logs go.
+  public var stateFolder: String
+  /// Where games are looked for.
+  public var folders: PluginFolders
+  /// The program that a stage is started from: this one.
+  public var executable: String
+  /// The variables of this process.
+  public var environment: Environment
+  /// Whether plugins run within this process, for debuggers.
+  public var inProcess = false
+  /// Whether nothing is to be kept, as for pictures.
+  public var isEphemeral = false
+  /// The seed of the first game; nil for a random one.
+  public var seed: UInt64?
+  /// BCP 47.
+  public var locale: String
+
+  /// Makes options; what is not given has a default.
+  public init(
+    dataFolder: String, stateFolder: String, folders: PluginFolders, executable: String,
+    environment: Environment, locale: String
+  ) {
+    self.dataFolder = dataFolder
+    self.stateFolder = stateFolder
+    self.folders = folders
+    self.executable = executable
+    self.environment = environment
+    self.locale = locale
+  }
+
+  /// The language of an environment as BCP 47, by `LC_ALL`, `LC_MESSAGES`, `LANG`; `en` for the
+  /// C locale.
+  public static func locale(of environment: Environment) -> String {
+    let raw =
+      environment["LC_ALL"] ?? environment["LC_MESSAGES"] ?? environment["LANG"] ?? "C"
+    let name = raw.prefix { $0 != "." && $0 != "@" }
+    guard name != "C", name != "POSIX", !name.isEmpty else { return "en" }
+    let parts = name.split(separator: "_")
+    if parts[0] == "zh" {
+      return ["TW", "HK", "MO"].contains(parts.dropFirst().first) ? "zh-Hant" : "zh-Hans"
+    }
+    return parts.joined(separator: "-")
+  }
+}

@@ -1,0 +1,140 @@
+public import GameShellKit
+import GameShellUI
+
+/// The host's root screen: the library, or the game that is being played.
+///
+/// It lives as long as the host shows anything; games come and go within it, and a running game
+/// is replaced here by its new build.
+public final class HostRoot: Scene {
+  private enum Showing {
+    case library
+    case game(PluginGame, GameRoot<PluginRoute>)
+  }
+
+  private let host: GameHost
+  private var showing = Showing.library
+  private let library: LibraryScene?
+  private var time: GameTime
+  private var size = CellSize(columns: 80, rows: 24)
+
+  /// Starts with the library.
+  public init(host: GameHost, time: GameTime) {
+    self.host = host
+    self.time = time
+    library = LibraryScene(host: host)
+  }
+
+  /// Starts with one game, from which the way out is out of the program.
+  public init(
+    host: GameHost, game: PluginGame, root: GameRoot<PluginRoute>, time: GameTime
+  ) {
+    self.host = host
+    self.time = time
+    library = nil
+    showing = .game(game, root)
+  }
+
+  /// The game that is being played.
+  public var game: PluginGame? {
+    if case .game(let game, _) = showing { game } else { nil }
+  }
+
+  /// The root of the game that is being played.
+  public var gameRoot: GameRoot<PluginRoute>? {
+    if case .game(_, let root) = showing { root } else { nil }
+  }
+
+  /// Takes an event to the library or the game.
+  public func handle(_ event: SceneEvent, at time: GameTime) throws(SceneFault) -> SceneResponse {
+    self.time = time
+    if case .resize(let size) = event { self.size = size }
+    switch showing {
+    case .library: return try handleInLibrary(event)
+    case .game(_, let root):
+      var response = try root.handle(event, at: time)
+      if response.navigation == .leave, library != nil {
+        closeGame()
+        response.navigation = nil
+        response.changed = true
+      }
+      return response
+    }
+  }
+
+  /// Draws the library or the game.
+  public func frame(for size: CellSize) throws(SceneFault) -> Frame {
+    self.size = size
+    switch showing {
+    case .library: return library?.frame(for: size) ?? FrameBuilder().finish()
+    case .game(_, let root): return try root.frame(for: size)
+    }
+  }
+
+  /// Stores what is being played and ends its stage.
+  public func close() { closeGame() }
+
+  private func handleInLibrary(_ event: SceneEvent) throws(SceneFault) -> SceneResponse {
+    guard let library else { return .ignored }
+    var response = library.handle(event, at: time)
+    if case .open(let path)? = response.navigation {
+      response.navigation = nil
+      response.changed = true
+      open(path)
+    }
+    return response
+  }
+
+  /// Opens a game from the library; a failure is told there.
+  private func open(_ path: String) {
+    do {
+      let game = try host.load(path)
+      let wired = try host.wire(game)
+      wired.root.hasLibrary = true
+      _ = try wired.root.handle(.resize(size), at: time)
+      showing = .game(game, wired.root)
+    } catch {
+      library?.message = "\(error)"
+    }
+  }
+
+  private func closeGame() {
+    guard case .game(let game, let root) = showing else { return }
+    root.close()
+    game.end()
+    showing = .library
+    library?.refresh()
+  }
+}
+
+extension HostRoot {
+  /// Replaces the running game by the build that now stands at its path.
+  ///
+  /// The new build is loaded in a stage of its own, given the board, and asked for its first
+  /// frame; only then does it take over. If any of that fails, the old build goes on and the
+  /// player is told why.
+  public func swap(at time: GameTime) {
+    self.time = time
+    guard case .game(let old, let oldRoot) = showing else { return }
+    do {
+      let fresh = try host.load(old.path)
+      do {
+        let wired = try host.wire(fresh)
+        wired.root.hasLibrary = library != nil
+        if let handoff = oldRoot.handoff() {
+          try wired.root.adopt(handoff, at: time, size: size)
+        }
+        wired.root.showToast(
+          "\(fresh.config.title.text(for: host.options.locale)) was updated to version "
+            + "\(fresh.config.version).")
+        showing = .game(fresh, wired.root)
+        oldRoot.abandon()
+        old.end()
+      } catch {
+        fresh.end()
+        throw error
+      }
+    } catch {
+      oldRoot.showToast("The new build was not taken: \(error)")
+    }
+  }
+}
