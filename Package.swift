@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "GameShellKit", targets: ["GameShellKit"]),
     .library(name: "GameShellUI", targets: ["GameShellUI"]),
     .library(name: "GamePluginKit", targets: ["GamePluginKit"]),
+    .library(name: "GamePluginTesting", targets: ["GamePluginTesting"]),
     .executable(name: "gamehost", targets: ["gamehost"]),
   ],
   targets: [
@@ -32,6 +33,11 @@ let package = Package(
     .target(name: "GameShellUI", dependencies: ["GameShellKit"], swiftSettings: swiftSettings),
     .target(
       name: "GamePluginKit", dependencies: ["GamePluginABI", "GameShellKit", "GameShellUI"],
+      swiftSettings: swiftSettings),
+
+    // A host for the tests of games: drives a game's table in the test's own process.
+    .target(
+      name: "GamePluginTesting", dependencies: ["GamePluginABI", "GameShellKit"],
       swiftSettings: swiftSettings),
 
     // The one folder that speaks to libc.
@@ -88,7 +94,8 @@ let package = Package(
       name: "GameShellUITests", dependencies: ["GameShellKit", "GameShellUI"],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "GamePluginKitTests", dependencies: ["GamePluginKit"], swiftSettings: swiftSettings),
+      name: "GamePluginKitTests", dependencies: ["GamePluginKit", "GamePluginTesting"],
+      swiftSettings: swiftSettings),
     .testTarget(name: "PlatformTests", dependencies: ["Platform"], swiftSettings: swiftSettings),
     .testTarget(
       name: "SQLiteStoreTests", dependencies: ["SQLiteStore"], swiftSettings: swiftSettings),

@@ -22,27 +22,29 @@ extension Reactor {
     signalHandlers[signal]?[token] = nil
     guard signalHandlers[signal]?.isEmpty == true else { return }
     signalHandlers[signal] = nil
-    var set = Signal.set(signalHandlers.keys)
-    _ = signalfd(signalDescriptor, &set, Int32(SFD_CLOEXEC | SFD_NONBLOCK))
+    _ = signalfd(replacing: signalDescriptor)
     signal.unblock()
   }
 
   private func listen() throws(ReactorError) {
-    var set = Signal.set(signalHandlers.keys)
     let isNew = signalDescriptor < 0
-    let flags = Int32(SFD_CLOEXEC | SFD_NONBLOCK)
-    let descriptor = signalfd(signalDescriptor, &set, flags)
+    let descriptor = signalfd(replacing: signalDescriptor)
     guard descriptor >= 0 else { throw ReactorError("signalfd", code: errno) }
     signalDescriptor = descriptor
     guard isNew else { return }
     try watch(descriptor, for: .read) { [unowned self] _ in readSignals() }
   }
 
+  private func signalfd(replacing descriptor: Int32) -> Int32 {
+    let numbers = signalHandlers.keys.map(\.rawValue)
+    return cplatform_signalfd(descriptor, numbers, Int32(numbers.count))
+  }
+
   private func readSignals() {
-    var info = signalfd_siginfo()
-    let size = MemoryLayout<signalfd_siginfo>.size
-    while read(signalDescriptor, &info, size) == size {
-      let signal = Signal(rawValue: Int32(info.ssi_signo))
+    while true {
+      let number = cplatform_signalfd_next(signalDescriptor)
+      guard number > 0 else { return }
+      let signal = Signal(rawValue: number)
       let tokens = signalHandlers[signal].map { $0.keys.sorted() } ?? []
       for token in tokens { signalHandlers[signal]?[token]?() }
     }

@@ -11,10 +11,7 @@ extension Reactor {
     _ descriptor: Int32, for wanted: Readiness, _ body: @escaping (Readiness) -> Void
   ) throws(ReactorError) -> ReactorHandle {
     let token = nextToken()
-    var event = epoll_event()
-    event.events = wanted.epoll
-    event.data.u64 = token
-    if epoll_ctl(epoll, EPOLL_CTL_ADD, descriptor, &event) != 0 {
+    if cplatform_epoll_add(epoll, descriptor, wanted.rawValue, token) != 0 {
       guard errno == EPERM else { throw ReactorError("epoll_ctl", code: errno) }
       alwaysReady[token] = wanted
     }
@@ -25,7 +22,7 @@ extension Reactor {
   private func unwatch(_ token: UInt64) {
     guard let watch = watches.removeValue(forKey: token) else { return }
     if alwaysReady.removeValue(forKey: token) == nil {
-      epoll_ctl(epoll, EPOLL_CTL_DEL, watch.descriptor, nil)
+      _ = cplatform_epoll_remove(epoll, watch.descriptor)
     }
   }
 }

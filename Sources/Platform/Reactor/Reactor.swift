@@ -35,8 +35,8 @@ public final class Reactor {
   /// From now on a write to a pipe that nobody reads is an error of that write; it no longer ends
   /// the process.
   public init() throws(ReactorError) {
-    epoll = epoll_create1(Int32(EPOLL_CLOEXEC))
-    guard epoll >= 0 else { throw ReactorError("epoll_create1", code: errno) }
+    epoll = cplatform_epoll_create()
+    guard epoll >= 0 else { throw ReactorError("epoll_create", code: errno) }
     Signal.pipe.ignore()
   }
 
@@ -74,13 +74,13 @@ public final class Reactor {
       runDeferred()
       return true
     }
-    var events = [epoll_event](repeating: epoll_event(), count: 16)
-    let count = epoll_wait(epoll, &events, Int32(events.count), patience(timeout))
-    guard count >= 0 || errno == EINTR else { throw ReactorError("epoll_wait", code: errno) }
+    var events = [cplatform_ready](repeating: cplatform_ready(), count: 16)
+    let count = cplatform_epoll_wait(epoll, &events, Int32(events.count), patience(timeout))
+    guard count >= 0 else { throw ReactorError("epoll_wait", code: errno) }
     wakeUps += 1
     var isBusy = count > 0
-    for event in events.prefix(max(0, Int(count))) {
-      watches[event.data.u64]?.body(Readiness(epoll: event.events))
+    for event in events.prefix(Int(count)) {
+      watches[event.token]?.body(Readiness(rawValue: event.ready))
     }
     for (token, ready) in alwaysReady {
       isBusy = true

@@ -1,12 +1,10 @@
-import CPlatform
-
 /// What a descriptor is ready for, or what to wait for.
 public struct Readiness: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public let rawValue: UInt8
+  /// The bits, as the C calls number them.
+  public let rawValue: UInt32
 
   /// Makes a set from its bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Bytes can be read, or the end was reached.
   public static let read = Readiness(rawValue: 1)
@@ -14,16 +12,4 @@ public struct Readiness: OptionSet, Hashable, Sendable {
   public static let write = Readiness(rawValue: 2)
   /// The other side is gone or the descriptor failed; reported whether asked for or not.
   public static let hangup = Readiness(rawValue: 4)
-
-  init(epoll events: UInt32) {
-    var ready: Readiness = []
-    if events & (EPOLLIN.rawValue | EPOLLRDHUP.rawValue) != 0 { ready.insert(.read) }
-    if events & EPOLLOUT.rawValue != 0 { ready.insert(.write) }
-    if events & (EPOLLHUP.rawValue | EPOLLERR.rawValue) != 0 { ready.insert(.hangup) }
-    self = ready
-  }
-
-  var epoll: UInt32 {
-    (contains(.read) ? EPOLLIN.rawValue : 0) | (contains(.write) ? EPOLLOUT.rawValue : 0)
-  }
 }

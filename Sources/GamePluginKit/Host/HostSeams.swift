@@ -1,0 +1,110 @@
+import GamePluginABI
+import GameShellKit
+
+/// 1 Telemetry through the door; properties go in the order of their names.
+final class HostTelemetry: Telemetry {
+  private let link: HostLink
+  private let group: gh_telemetry
+
+  init(_ link: HostLink, _ group: gh_telemetry) {
+    self.link = link
+    self.group = group
+  }
+
+  func record(_ event: TelemetryEvent) {
+    guard let send = group.event else { return }
+    link.call { handle, memory in
+      let attributes = event.attributes.sorted { $0.key < $1.key }.map { key, value in
+        var attribute = gh_attribute()
+        attribute.key = memory.text(key)
+        switch value {
+        case .text(let text):
+          attribute.kind = UInt32(GH_ATTRIBUTE_TEXT)
+          attribute.text = memory.text(text)
+        case .integer(let integer):
+          attribute.kind = UInt32(GH_ATTRIBUTE_INTEGER)
+          attribute.integer = integer
+        case .number(let number):
+          attribute.kind = UInt32(GH_ATTRIBUTE_NUMBER)
+          attribute.number = number
+        case .flag(let flag):
+          attribute.kind = UInt32(GH_ATTRIBUTE_FLAG)
+          attribute.integer = flag ? 1 : 0
+        }
+        return attribute
+      }
+      attributes.withUnsafeBufferPointer {
+        send(handle, memory.text(event.name), $0.baseAddress, UInt64($0.count))
+      }
+    }
+  }
+}
+
+/// 2 ErrorReporter through the door.
+final class HostErrorReporter: ErrorReporter {
+  private let link: HostLink
+  private let group: gh_error_reporter
+
+  init(_ link: HostLink, _ group: gh_error_reporter) {
+    self.link = link
+    self.group = group
+  }
+
+  func report(_ message: String) {
+    link.call { handle, memory in group.report?(handle, memory.text(message)) }
+  }
+}
+
+/// 3 GameCenter through the door.
+final class HostGameCenter: GameCenter {
+  private let link: HostLink
+  private let group: gh_game_center
+
+  init(_ link: HostLink, _ group: gh_game_center) {
+    self.link = link
+    self.group = group
+  }
+
+  func submitScore(_ score: Int64, leaderboard: String, gameID: String) {
+    link.call { handle, memory in
+      _ = group.submit_score?(handle, memory.text(leaderboard), score, memory.text(gameID))
+    }
+  }
+
+  func reportAchievement(_ id: String, progress: Int) {
+    link.call { handle, memory in
+      _ = group.report_achievement?(
+        handle, memory.text(id), UInt32(clamping: min(1000, max(0, progress))))
+    }
+  }
+}
+
+/// 5 Monetization through the door.
+final class HostMonetization: Monetization {
+  private let link: HostLink
+  private let group: gh_monetization
+
+  init(_ link: HostLink, _ group: gh_monetization) {
+    self.link = link
+    self.group = group
+  }
+
+  func isEntitled(to product: String) -> Bool {
+    link.call { handle, memory in group.is_entitled?(handle, memory.text(product)) == 1 } ?? false
+  }
+}
+
+/// 6 Audio through the door.
+final class HostAudioPlayer: AudioPlayer {
+  private let link: HostLink
+  private let group: gh_audio
+
+  init(_ link: HostLink, _ group: gh_audio) {
+    self.link = link
+    self.group = group
+  }
+
+  func play(_ cue: String) {
+    link.call { handle, memory in group.play?(handle, memory.text(cue)) }
+  }
+}

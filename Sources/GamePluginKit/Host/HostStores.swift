@@ -1,0 +1,65 @@
+import GamePluginABI
+import GameShellKit
+
+/// 4 A game's own slots through the door.
+final class HostSaveStore: SaveStore {
+  private let link: HostLink
+  private let group: gh_persistence
+
+  init(_ link: HostLink, _ group: gh_persistence) {
+    self.link = link
+    self.group = group
+  }
+
+  func load(_ slot: SaveSlot) throws(SaveError) -> [UInt8]? {
+    var bytes: [UInt8]?
+    let status = link.call { handle, memory in
+      var found = gh_bytes()
+      let status = group.load?(handle, memory.text(slot.name), &found) ?? GH_REFUSED
+      if status == GH_OK { bytes = [UInt8](found) }
+      return status
+    }
+    if status != GH_ABSENT { try check(status, "read", slot) }
+    return bytes
+  }
+
+  func save(_ bytes: [UInt8], in slot: SaveSlot) throws(SaveError) {
+    let status = link.call { handle, memory in
+      group.save?(handle, memory.text(slot.name), memory.bytes(bytes)) ?? GH_REFUSED
+    }
+    try check(status, "write", slot)
+  }
+
+  func remove(_ slot: SaveSlot) throws(SaveError) {
+    let status = link.call { handle, memory in
+      group.remove?(handle, memory.text(slot.name)) ?? GH_REFUSED
+    }
+    if status != GH_ABSENT { try check(status, "empty", slot) }
+  }
+
+  private func check(_ status: gh_status?, _ verb: String, _ slot: SaveSlot) throws(SaveError) {
+    switch status {
+    case GH_OK: return
+    case nil: throw SaveError("could not \(verb) slot “\(slot.name)”: the session is closed")
+    case GH_REFUSED:
+      throw SaveError("could not \(verb) slot “\(slot.name)”: the host has no storage here")
+    case let status?:
+      throw SaveError("could not \(verb) slot “\(slot.name)”: the host answered \(status)")
+    }
+  }
+}
+
+/// The host keeps the games of its sessions by itself, from their snapshots; a game reads none.
+final class HostSavedGames: SavedGames {
+  func game(at route: String) throws(SaveError) -> SavedGame? { nil }
+
+  func newestUnfinished() throws(SaveError) -> SavedGame? { nil }
+
+  func save(_ game: SavedGame) throws(SaveError) {
+    throw SaveError("the host saves games from their snapshots; use saveStore for other data")
+  }
+
+  func remove(at route: String) throws(SaveError) {
+    throw SaveError("the host keeps the saved games; a game cannot remove one")
+  }
+}

@@ -1,0 +1,84 @@
+import GamePluginKit
+import GamePluginTesting
+import Testing
+
+@Suite("The seams through the door")
+struct SeamTests {
+  @Test("each reaches its service of the host")
+  func services() throws {
+    let session = TestSession()
+    session.monetization.products = ["noads"]
+    try session.consent.set(true)
+    try session.reminders.setDailyMinute(90)
+    let scene = try CounterGame.load().open("board", utcOffset: 14 * 60, session: session)
+    try scene.send(.action("seams"), after: 250)
+    try scene.send(.action("seams"))
+    #expect(
+      session.telemetry.events.first
+        == TelemetryEvent(
+          "counter.used",
+          ["a": .text("x"), "b": .integer(-2), "c": .number(0.5), "d": .flag(true)]))
+    #expect(session.errors.messages == ["an oddity", "an oddity"])
+    #expect(session.gameCenter.scores == ["best": ["1#2": 7]])
+    #expect(session.gameCenter.achievements == ["first": 500])
+    #expect(try session.store.load("slot") == [1, 2])
+    #expect(session.audio.cues.prefix(4) == ["rich", "yes", "minute 90", "2023-11-15 250"])
+    #expect(
+      session.completions.completions == [
+        GameCompletion(
+          mode: "only", gameID: "1#2", isWon: true, isAssisted: true, elapsed: 5, score: 6,
+          leaderboard: "best")
+      ])
+  }
+
+  @Test("without the host's groups the doubles answer")
+  func absentGroups() throws {
+    let session = TestSession()
+    let game = try CounterGame.load(host: TestHost(groups: []))
+    let scene = try game.open("board", session: session)
+    try scene.send(.action("seams"))
+    #expect(session.audio.cues.isEmpty && session.telemetry.events.isEmpty)
+    #expect(try scene.send(.key(.character("+"))) == .committed)
+  }
+
+  @Test("a finished game goes to the host first and then to the game's own sinks")
+  func completionSinks() throws {
+    let own = InMemoryCompletionSink()
+    let game = try InProcessGame { exportGame($0) { CounterGame.config(sinks: { _ in [own] }) } }
+    let scene = try game.open("board")
+    try scene.send(.action("seams"))
+    #expect(own.completions == scene.services.completions.completions)
+    #expect(own.completions.count == 1)
+  }
+
+  @Test("a service that fails gives a sentence, and a closed session falls silent")
+  func failingService() throws {
+    let session = TestSession()
+    session.store.failure = SaveError("full")
+    var kept: GameDeps?
+    let game = try InProcessGame {
+      exportGame($0) {
+        var config = CounterGame.config()
+        let make = config.makeRouteFactory
+        config.makeRouteFactory = { deps in
+          kept = deps
+          return make(deps)
+        }
+        return config
+      }
+    }
+    let scene = try game.open("board", session: session)
+    let deps = try #require(kept)
+    #expect(throws: SaveError("could not write slot “a”: the host answered 1")) {
+      try deps.saveStore.save([1], in: "a")
+    }
+    #expect(try deps.saveStore.load("never") == nil)
+    #expect(try deps.saves.newestUnfinished() == nil)
+    scene.close()
+    deps.audio.play("late")
+    #expect(session.audio.cues.isEmpty)
+    #expect(throws: SaveError("could not read slot “a”: the session is closed")) {
+      try deps.saveStore.load("a")
+    }
+  }
+}
