@@ -14,6 +14,9 @@ let package = Package(
     .target(
       name: "SudokuTechniques", dependencies: ["SudokuSolver"], swiftSettings: strict),
     .target(
+      name: "SudokuGenerator", dependencies: ["SudokuSolver", "SudokuTechniques"],
+      swiftSettings: strict),
+    .target(
       name: "SudokuTestSupport", path: "Tests/SudokuTestSupport", swiftSettings: strict),
     .testTarget(
       name: "SudokuSolverTests",
@@ -23,6 +26,13 @@ let package = Package(
     .testTarget(
       name: "SudokuTechniquesTests",
       dependencies: ["SudokuSolver", "SudokuTechniques", "SudokuTestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SudokuGeneratorTests",
+      dependencies: [
+        "SudokuSolver", "SudokuTechniques", "SudokuGenerator", "SudokuTestSupport",
+      ],
       swiftSettings: strict
     ),
   ],

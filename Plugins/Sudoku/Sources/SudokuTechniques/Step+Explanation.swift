@@ -4,88 +4,99 @@ extension Step {
   /// The step as one sentence: what is seen, and what follows.
   public var explanation: String { "\(technique.name): \(reason), so \(effect)." }
 
-  /// What follows, in words: `remove 5 from r1c3 and r4c5`.
+  /// What follows, in words: `r1c3 is 5`, or `remove 5 from r1c3 and r4c5`.
   public var effect: String {
     let placed = placements.map { "\($0.cell) is \($0.digit)" }
     let removed = Set(eliminations.map(\.digit)).sorted().map { digit in
-      let cells = eliminations.filter { $0.digit == digit }.map(\.cell.description)
-      return "remove \(digit) from \(joined(cells))"
+      "\(digit) from \(listed(eliminations.filter { $0.digit == digit }.map(\.cell)))"
     }
-    return joined(placed + removed)
+    guard !removed.isEmpty else { return joined(placed) }
+    return (placed + ["remove " + removed.joined(separator: ", and ")]).joined(separator: ", ")
   }
 
   private var reason: String {
     switch technique {
-    case .fullHouse: "\(at(0)) is the last open cell of \(house(0))"
+    case .fullHouse: "\(cells[0]) is the last open cell of \(houses[0])"
     case .hiddenSingleInBox, .hiddenSingleInLine:
-      "in \(house(0)), \(digit(0)) fits only in \(at(0))"
-    case .nakedSingle: "\(at(0)) has no other candidate left than \(digit(0))"
-    case .pointing, .claiming:
-      "in \(house(0)), \(digit(0)) is confined to \(house(1))"
+      "in \(houses[0]), \(digits[0]) fits only in \(cells[0])"
+    case .nakedSingle: "\(cells[0]) has no other candidate left than \(digits[0])"
+    case .pointing, .claiming: "in \(houses[0]), \(digits[0]) is confined to \(houses[1])"
     case .nakedPair, .nakedTriple, .nakedQuad:
-      "\(all(cells)) hold only \(allDigits) and keep them in \(allHouses)"
+      "\(listed(cells)) hold only \(listed(digits)) and keep them in \(listed(houses))"
     case .hiddenPair, .hiddenTriple, .hiddenQuad:
-      "in \(house(0)), \(allDigits) fit only in \(all(cells)), which leaves no room for others there"
-    case .xWing, .swordfish, .jellyfish:
-      "\(baseLines) confine \(digit(0)) to \(coverLines)"
+      "in \(houses[0]), \(listed(digits)) fit only in \(listed(cells)), which leaves no room "
+        + "for others there"
+    case .xWing, .swordfish, .jellyfish: fish
     case .finnedXWing, .finnedSwordfish, .finnedJellyfish:
-      "\(baseLines) confine \(digit(0)) to \(coverLines) but for fins that the same cells see"
-    default: linkedReason
-    }
-  }
-
-  private var linkedReason: String {
-    switch technique {
+      "\(fish) or in a fin at \(listed(secondaryCells, "or"))"
     case .skyscraper, .twoStringKite, .turbotFish:
-      "\(digit(0)) has two cells each in \(allHouses), joined at \(at(1)) and \(at(2)), "
-        + "and so stands in \(at(0)) or \(at(3))"
+      "\(digits[0]) has only two cells in \(houses[0]) and in \(houses[1]), and \(cells[1]) and "
+        + "\(cells[2]) see each other, which leaves it to \(cells[0]) or \(cells[3])"
     case .emptyRectangle:
-      "in \(house(0)), \(digit(0)) lies on one row and one column, and \(house(1)) has it in "
-        + "\(at(cells.count - 2)) or \(at(cells.count - 1))"
-    case .simpleColouring:
-      "the two-cell links of \(digit(0)) through \(all(cells)) alternate between true and false"
-    case .remotePair: "\(all(cells)) alternate between \(allDigits)"
-    case .xyWing:
-      "whichever digit \(at(0)) holds, \(at(1)) or \(at(2)) is \(digit(0))"
-    case .xyzWing: "one of \(all(cells)) is \(digit(0))"
+      "in \(houses[0]), \(digits[0]) lies on one row and one column, and in \(houses[1]) only in "
+        + listed(Array(cells.suffix(2)), "or")
+    case .xyWing: "whichever digit \(cells[0]) holds, \(cells[1]) or \(cells[2]) is \(digits[0])"
+    case .xyzWing: "one of \(listed(cells)) is \(digits[0])"
     case .wWing:
-      "\(house(0)) has \(digit(0)) in \(at(1)) or \(at(2)), which makes \(at(0)) or \(at(3)) "
-        + "\(digit(1))"
-    case .uniqueRectangle1:
-      "\(all(cells)) must not all be left with \(allDigits), which could be swapped"
-    case .uniqueRectangle2, .uniqueRectangle5:
-      "\(all(cells)) must not all be left with \(digit(0)) and \(digit(1)), "
-        + "and only \(digit(2)) prevents it"
-    case .uniqueRectangle4:
-      "\(house(0)) keeps \(digit(0)) in the rectangle \(all(cells)), where \(digit(1)) besides "
-        + "could be swapped"
-    case .hiddenRectangle:
-      "\(allHouses) have \(digit(0)) only in the rectangle \(all(cells)), where \(digit(1)) "
-        + "between them could be swapped"
-    case .bivalueGrave:
-      "without \(digit(0)) in \(at(0)), every open cell would have two candidates to swap"
-    case .almostLockedSets:
-      "\(all(cells)) make two sets that cannot both hold \(allDigits)"
-    case .continuousLoop: "in the loop \(links) each two neighbours hold exactly one truth"
-    default: "if not \(chain[0]), then \(links)"
+      "\(houses[0]) has \(digits[0]) in \(cells[1]) or \(cells[2]), which makes \(cells[0]) or "
+        + "\(cells[3]) \(digits[1])"
+    default: furtherReason
     }
   }
 
-  private var links: String { chain.map(\.description).joined(separator: " – ") }
-  private var baseLines: String { all(Array(houses.prefix(houses.count / 2))) }
-  private var coverLines: String { all(Array(houses.suffix(houses.count / 2))) }
-  private var allDigits: String { joined(digits.map(String.init)) }
-  private var allHouses: String { all(houses) }
-
-  private func digit(_ index: Int) -> Int { digits[index] }
-  private func at(_ index: Int) -> Cell { cells[index] }
-  private func house(_ index: Int) -> House { houses[index] }
-  private func all(_ parts: [some CustomStringConvertible]) -> String {
-    joined(parts.map(\.description))
+  private var furtherReason: String {
+    switch technique {
+    case .simpleColouring:
+      "\(digits[0]) stands either in \(listed(cells)) or in \(listed(secondaryCells))"
+    case .remotePair:
+      "\(listed(cells)) hold one of \(listed(digits)) and \(listed(secondaryCells)) the other"
+    case .uniqueRectangle1:
+      "\(listed(cells)) must not all be left with \(listed(digits)), which could be swapped"
+    case .uniqueRectangle2, .uniqueRectangle5:
+      "\(listed(cells)) must not all be left with \(digits[0]) and \(digits[1]), "
+        + "and only \(digits[2]) prevents it"
+    case .uniqueRectangle4:
+      "\(houses[0]) keeps \(digits[0]) in the rectangle \(listed(cells)), which could be swapped "
+        + "if it kept \(digits[1]) too"
+    case .hiddenRectangle:
+      "\(listed(houses)) have \(digits[0]) only in the rectangle \(listed(cells)), which could be "
+        + "swapped if \(digits[1]) stood where they cross"
+    case .bivalueGrave:
+      "without \(digits[0]) in \(cells[0]), every open cell would have two candidates to swap"
+    case .almostLockedSets:
+      "\(listed(cells)) and \(listed(secondaryCells)) cannot both hold \(listed(digits, "or")), "
+        + "and whichever goes without is left with exactly its other digits"
+    case .continuousLoop:
+      "if \(consequences), and the other way round, and both ends exclude each other"
+    default: "if \(consequences)"
+    }
   }
 
-  private func joined(_ parts: [String]) -> String {
+  private var fish: String {
+    let half = houses.count / 2
+    return "in \(lines(houses.prefix(half))), \(digits[0]) stands only in "
+      + lines(houses.suffix(half))
+  }
+
+  private var consequences: String {
+    let claims = chain.enumerated().map { index, candidate in
+      "\(candidate.cell) is \(index % 2 == 0 ? "not " : "")\(candidate.digit)"
+    }
+    return "\(claims[0]), then \(joined(Array(claims.dropFirst())))"
+  }
+
+  /// Parallel lines by their common name: `rows 1, 5 and 7`.
+  private func lines(_ houses: some Collection<House>) -> String {
+    let words = houses.map { $0.description.split(separator: " ") }
+    return "\(words.first?.first ?? "")s \(joined(words.compactMap(\.last).map(String.init)))"
+  }
+
+  private func listed(_ parts: [some CustomStringConvertible], _ word: String = "and") -> String {
+    joined(parts.map(\.description), word)
+  }
+
+  private func joined(_ parts: [String], _ word: String = "and") -> String {
     guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-    return parts.dropLast().joined(separator: ", ") + " and " + last
+    return parts.dropLast().joined(separator: ", ") + " \(word) " + last
   }
 }

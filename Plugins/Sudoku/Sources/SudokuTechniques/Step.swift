@@ -8,6 +8,9 @@ public struct Step: Hashable, Sendable {
   public let digits: [Int]
   /// The cells that make the pattern; a wing's pivot and a chain's start come first.
   public let cells: [Cell]
+  /// The cells that play the other part: a fish's fins, the second colour, the second set; otherwise
+  /// empty.
+  public let secondaryCells: [Cell]
   /// The houses that make the pattern; a fish's base lines come before its cover lines.
   public let houses: [House]
   /// A chain's candidates: false, true, false, … when the first is assumed false; otherwise empty.
@@ -18,12 +21,14 @@ public struct Step: Hashable, Sendable {
   public let eliminations: [Candidate]
 
   init(
-    _ technique: Technique, digits: [Int], cells: [Cell], houses: [House] = [],
-    chain: [Candidate] = [], placements: [Candidate] = [], eliminations: [Candidate] = []
+    _ technique: Technique, digits: [Int], cells: [Cell], secondaryCells: [Cell] = [],
+    houses: [House] = [], chain: [Candidate] = [], placements: [Candidate] = [],
+    eliminations: [Candidate] = []
   ) {
     self.technique = technique
     self.digits = digits
     self.cells = cells
+    self.secondaryCells = secondaryCells
     self.houses = houses
     self.chain = chain
     self.placements = placements

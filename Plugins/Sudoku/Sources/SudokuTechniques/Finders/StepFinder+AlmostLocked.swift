@@ -30,7 +30,8 @@ extension StepFinder {
         report(
           Step(
             .almostLockedSets, digits: restricted.count >= 2 ? restricted : [linked],
-            cells: Array(first.cells) + Array(second.cells), eliminations: Array(ruledOut)))
+            cells: Array(first.cells), secondaryCells: Array(second.cells),
+            eliminations: Array(ruledOut)))
         if isFull { return }
       }
     }

@@ -7,20 +7,19 @@ extension StepFinder {
     for digit in 1...9 {
       for (first, second) in colourings(strongLinks(digit)) {
         guard first.count + second.count > 2 else { continue }
-        let both = Array(first) + Array(second)
         for colour in [first, second] where colour.contains(where: { sees($0, colour) }) {
           report(
             Step(
-              .simpleColouring, digits: [digit], cells: both,
-              eliminations: candidates(digit, in: colour)))
+              .simpleColouring, digits: [digit], cells: Array(first),
+              secondaryCells: Array(second), eliminations: candidates(digit, in: colour)))
           if isFull { return }
         }
         let places = grid.places(of: digit).subtracting(first).subtracting(second)
         let ruledOut = CellSet(places.filter { sees($0, first) && sees($0, second) })
         report(
           Step(
-            .simpleColouring, digits: [digit], cells: both,
-            eliminations: candidates(digit, in: ruledOut)))
+            .simpleColouring, digits: [digit], cells: Array(first),
+            secondaryCells: Array(second), eliminations: candidates(digit, in: ruledOut)))
         if isFull { return }
       }
     }
@@ -44,7 +43,7 @@ extension StepFinder {
         let digits = digitList(mask)
         report(
           Step(
-            .remotePair, digits: digits, cells: Array(first) + Array(second),
+            .remotePair, digits: digits, cells: Array(first), secondaryCells: Array(second),
             eliminations: digits.flatMap { candidates($0, in: ruledOut) }))
         if isFull { return }
       }

@@ -27,7 +27,7 @@ extension StepFinder {
         finder.report(
           Step(
             technique, digits: [fish.digit],
-            cells: Array(fish.cells.subtracting(fins)) + Array(fins),
+            cells: Array(fish.cells.subtracting(fins)), secondaryCells: Array(fins),
             houses: fish.base.houses + fish.crossing(cover).houses,
             eliminations: finder.candidates(fish.digit, in: ruledOut)))
         if finder.isFull { return }
