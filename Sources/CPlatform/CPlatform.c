@@ -17,3 +17,5 @@ int32_t cplatform_pidfd_open(int32_t pid) {
   return (int32_t)syscall(434, pid, 0u); /* the same number on every architecture */
 #endif
 }
+
+int64_t cplatform_thread_id(void) { return (int64_t)syscall(SYS_gettid); }

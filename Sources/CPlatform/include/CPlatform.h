@@ -2,8 +2,14 @@
 #ifndef C_PLATFORM_H
 #define C_PLATFORM_H
 
+#include <stdint.h>
+
 #include "processes.h"
 #include "reactor_calls.h"
+#include "private_copy.h"
 #include "terminal_rescue.h"
+
+/* The kernel's number of the running thread. */
+int64_t cplatform_thread_id(void);
 
 #endif

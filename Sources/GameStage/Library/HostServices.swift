@@ -138,18 +138,20 @@ enum HostServices {
         Int32(clamping: number(handle, .dailyMinute) ?? Int64(GH_NONE))
       })
   }
+}
 
-  private static func status(_ handle: OpaquePointer?, _ service: ServiceCall.Service) -> gh_status {
-    switch LiveSessions.find(handle)?.call(service) {
-    case .refused?, nil: GH_REFUSED
-    default: GH_OK
-    }
-  }
+// These stand outside the enum because a C function pointer may not capture its type.
 
-  private static func number(_ handle: OpaquePointer?, _ service: ServiceCall.Service) -> Int64? {
-    guard case .number(let number)? = LiveSessions.find(handle)?.call(service) else { return nil }
-    return number
+private func status(_ handle: OpaquePointer?, _ service: ServiceCall.Service) -> gh_status {
+  switch LiveSessions.find(handle)?.call(service) {
+  case .refused?, nil: GH_REFUSED
+  default: GH_OK
   }
+}
+
+private func number(_ handle: OpaquePointer?, _ service: ServiceCall.Service) -> Int64? {
+  guard case .number(let number)? = LiveSessions.find(handle)?.call(service) else { return nil }
+  return number
 }
 
 extension GameCompletion {

@@ -1,5 +1,5 @@
 import GamePluginABI
-public import GameShellKit
+import GameShellKit
 
 /// Serves one plugin: answers the host's requests by calling the game through the door.
 ///

@@ -1,4 +1,4 @@
-import Glibc
+import CPlatform
 
 extension FileDescriptor {
   /// A copy of a file's content that lives in memory alone: no path leads to it, nobody can
@@ -6,18 +6,10 @@ extension FileDescriptor {
   ///
   /// A program can open it again as `/proc/self/fd/<number>`.
   public func privateCopy(name: String) throws(SystemError) -> FileDescriptor {
-    let number = memfd_create(name, UInt32(MFD_CLOEXEC | MFD_ALLOW_SEALING))
-    guard number >= 0 else { throw .last("make a file in memory for", name) }
-    let copy = FileDescriptor(owning: number)
-    var offset: off_t = 0
-    while true {
-      let count = retrying { sendfile(copy.rawValue, rawValue, &offset, 1 << 24) }
-      if count < 0 { throw .last("copy", name) }
-      if count == 0 { break }
+    let copy = cplatform_private_copy(rawValue, name)
+    guard copy >= 0 else {
+      throw SystemError(code: -copy, operation: "copy into memory", subject: name)
     }
-    // Sealed: the content stays what was checked, whoever holds the descriptor.
-    let seals = Int32(F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE | F_SEAL_SEAL)
-    guard fcntl(copy.rawValue, F_ADD_SEALS, seals) == 0 else { throw .last("seal", name) }
-    return copy
+    return FileDescriptor(owning: copy)
   }
 }

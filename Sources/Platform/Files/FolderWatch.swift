@@ -32,7 +32,7 @@ public final class FolderWatch {
 
   /// Starts without folders.
   public init() throws(SystemError) {
-    let number = inotify_init1(Int32(IN_NONBLOCK.rawValue) | Int32(IN_CLOEXEC.rawValue))
+    let number = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
     guard number >= 0 else { throw .last("start watching files") }
     descriptor = FileDescriptor(owning: number)
   }
