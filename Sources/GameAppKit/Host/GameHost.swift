@@ -45,10 +45,10 @@ public final class GameHost {
   public func catalogue() -> [CatalogueEntry] {
     options.folders.candidates().compactMap { path in
       do throws(PluginFileProblem) {
-        try PluginFile.check(path)
+        _ = try PluginFile(path: path, entry: StageProcess.entrySymbol)
         return inspect(path)
       } catch {
-        if case .notAGame(let nearMiss) = error.kind, nearMiss == nil { return nil }
+        if case .notAGame(_, nil) = error.kind { return nil }
         return CatalogueEntry(path: path, result: .failure(SceneFault(.refused, "\(error)")))
       }
     }
@@ -65,11 +65,6 @@ public final class GameHost {
       return fixedSeed ?? UInt64.random(in: .min ... .max)
     }
     if !options.isEphemeral {
-      let store = try SQLiteStore.open(folder: options.dataFolder)
-      stack.persistence = { scope throws(SaveError) in
-        let game = try store.namespace(scope.subsystem)
-        return (game, game)
-      }
     }
     self.stack = stack
     return stack

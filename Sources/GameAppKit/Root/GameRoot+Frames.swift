@@ -24,13 +24,12 @@ extension GameRoot {
     guard isHelpShown || toast != nil else {
       return frame.tick == tick ? frame : frame.withTick(tick)
     }
-    var builder = FrameBuilder()
-    builder.open(FrameBuilder.Spec(.overlay))
-    builder.graft(frame)
-    if isHelpShown { HelpOverlay(frame: frame).add(to: &builder) }
-    if let toast { Toast(toast.text).add(to: &builder) }
-    builder.close()
-    return builder.finish(tick: tick, wantsPointerMotion: frame.wantsPointerMotion)
+    let layers = ZStack {
+      GraftedFrame(frame)
+      if isHelpShown { HelpOverlay(frame: frame) }
+      if let toast { Toast(toast.text) }
+    }
+    return layers.makeFrame(tick: tick, wantsPointerMotion: frame.wantsPointerMotion)
   }
 
   /// Milliseconds until the board or the toast wants to be woken.

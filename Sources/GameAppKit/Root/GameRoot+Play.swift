@@ -1,4 +1,4 @@
-import GameShellKit
+public import GameShellKit
 
 extension GameRoot {
   /// Opens a route; with `resuming`, goes on from what is stored under it.

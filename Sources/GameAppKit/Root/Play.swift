@@ -1,4 +1,4 @@
-import GameShellKit
+public import GameShellKit
 
 /// A route that is being played.
 struct Play<Route: GameRoute> {

@@ -5,41 +5,46 @@ import Platform
 /// Starts stages: from a private copy of the plugin's file, with nothing but what a game needs.
 final class StageLauncher {
   private let options: HostOptions
+  /// What the stage that is being started inherits; ours until the next one is started.
+  private var inherited: [FileDescriptor] = []
 
   init(options: HostOptions) { self.options = options }
 
   /// Checks the file, copies it and starts a stage for it; the plugin is not loaded yet.
   func launch(_ path: String) throws(SceneFault) -> Launched {
     do throws(PluginFileProblem) {
-      try PluginFile.check(path)
+      _ = try PluginFile(path: path, entry: StageProcess.entrySymbol)
     } catch {
       throw SceneFault(.refused, "\(error)")
     }
     if options.inProcess { return Launched(stage: InProcessStage(), path: path) }
+    let launch: ChildProcess.Launch
     do throws(SystemError) {
-      let copy = try FileDescriptor.open(path, .reading).privateCopy(name: Path.name(of: path))
-      var launch = ChildProcess.Launch(
-        path: options.executable, arguments: [StageProcess.argument],
-        environment: environment())
-      let log = try openLog(for: path)
-      let nothing = try FileDescriptor.open("/dev/null", .reading)
-      launch.pass(nothing, as: 0)
-      launch.pass(log, as: 1)
-      launch.pass(log, as: 2)
-      launch.pass(copy, as: StageProcess.pluginNumber)
-      launch.newSession = true
-      launch.diesWithParent = true
-      launch.workingDirectory = "/"
-      return Launched(
-        stage: try RemoteStage(name: Path.name(of: path), launch: launch),
-        path: "/proc/self/fd/\(StageProcess.pluginNumber)")
-    } catch let error as SystemError {
-      throw SceneFault(.died, "\(error)")
-    } catch let error as SceneFault {
-      throw error
+      launch = try prepare(path)
     } catch {
-      throw SceneFault(.died, "\(error)")
+      throw SceneFault(.died, "the stage could not be prepared: \(error)")
     }
+    defer { inherited = [] }
+    return Launched(
+      stage: try RemoteStage(name: Path.name(of: path), launch: launch),
+      path: "/proc/self/fd/\(StageProcess.pluginNumber)")
+  }
+
+  private func prepare(_ path: String) throws(SystemError) -> ChildProcess.Launch {
+    let copy = try FileDescriptor.open(path, .read).privateCopy(name: Path.name(of: path))
+    let log = try openLog(for: path)
+    let nothing = try FileDescriptor.open("/dev/null", .read)
+    inherited = [copy, log, nothing]
+    var launch = ChildProcess.Launch(
+      path: options.executable, arguments: [StageProcess.argument], environment: environment())
+    launch.pass(nothing, as: 0)
+    launch.pass(log, as: 1)
+    launch.pass(log, as: 2)
+    launch.pass(copy, as: StageProcess.pluginNumber)
+    launch.newSession = true
+    launch.diesWithParent = true
+    launch.workingDirectory = "/"
+    return launch
   }
 
   /// A stage, and the path under which it finds its plugin.
@@ -65,12 +70,12 @@ final class StageLauncher {
     if let status = try? FileStatus(path: file), status.size > 1 << 20 {
       try FileSystem.remove(file)
     }
-    return try FileDescriptor.open(file, .appending)
+    return try FileDescriptor.open(file, .append)
   }
 
   /// Writes a line into a game's log.
   func log(_ line: String, for path: String) {
     guard let file = try? openLog(for: path) else { return }
-    _ = try? file.writeAll(Array((line + "\n").utf8))
+    _ = try? file.write(line + "\n")
   }
 }

@@ -5,6 +5,8 @@ import Platform
 public enum StageProcess {
   /// The word that makes the host's executable a stage.
   public static let argument = "--stage"
+  /// The one symbol that a plugin exports.
+  public static let entrySymbol = PluginLibrary.symbol
   /// The number under which a stage finds its socket.
   public static let socketNumber: Int32 = 3
   /// The number under which a stage finds the copy of the plugin's file.
