@@ -11,7 +11,10 @@ final class CompletionFanOut: CompletionSink {
 
 /// The sinks that every game gets, in their order.
 func standardCompletionSinks(_ deps: GameDeps) -> [any CompletionSink] {
-  [TelemetryCompletionSink(telemetry: deps.telemetry), LeaderboardSink(gameCenter: deps.gameCenter)]
+  [
+    TelemetryCompletionSink(telemetry: deps.telemetry),
+    LeaderboardSink(gameCenter: deps.gameCenter),
+  ]
 }
 
 /// Records the end of a game as an event.

@@ -1,6 +1,6 @@
 public import GameShellKit
 import GameStage
-public import Platform
+import Platform
 import SQLiteStore
 
 /// The host: finds plugins, runs them in stages, and wires the live stack around them.

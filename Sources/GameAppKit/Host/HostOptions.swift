@@ -1,4 +1,3 @@
-public import GameShellKit
 public import Platform
 
 /// What the command line and the surroundings say about a run of the host.

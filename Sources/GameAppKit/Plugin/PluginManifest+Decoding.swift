@@ -28,8 +28,12 @@ extension PluginManifest {
     }
     var seen: Set<String> = []
     for mode in homeModes {
-      guard Self.isIdentifier(mode.id) else { throw fail("the mode id \"\(mode.id)\" is not a name") }
-      guard seen.insert(mode.id).inserted else { throw fail("two modes have the id \"\(mode.id)\"") }
+      guard Self.isIdentifier(mode.id) else {
+        throw fail("the mode id \"\(mode.id)\" is not a name")
+      }
+      guard seen.insert(mode.id).inserted else {
+        throw fail("two modes have the id \"\(mode.id)\"")
+      }
       guard !mode.route.isEmpty else { throw fail("the mode \"\(mode.id)\" has no route") }
     }
     for (field, value) in [("primary", tints.primary), ("secondary", tints.secondary)]
@@ -100,8 +104,10 @@ extension DecodingError {
   /// What is wrong, and where.
   fileprivate var sentence: String {
     func place(_ path: [any CodingKey]) -> String {
-      path.isEmpty ? "the manifest" : path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }
-        .joined(separator: ".")
+      path.isEmpty
+        ? "the manifest"
+        : path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }
+          .joined(separator: ".")
     }
     switch self {
     case .keyNotFound(let key, let context):

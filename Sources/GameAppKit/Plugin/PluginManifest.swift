@@ -1,4 +1,3 @@
-
 import GameShellKit
 
 /// A plugin's manifest, as it stands in its JSON; `docs/manifest.schema.json` describes it.

@@ -103,7 +103,8 @@ extension GameRoot {
   /// What the board hands to its successor; nil at Home.
   public func handoff() -> Handoff? {
     guard let play else { return nil }
-    let snapshot = (try? play.scene.snapshot()) ?? (try? deps.saves.game(at: play.route.path))?.snapshot
+    let snapshot =
+      (try? play.scene.snapshot()) ?? (try? deps.saves.game(at: play.route.path))?.snapshot
     return Handoff(route: play.route.path, seed: play.seed, snapshot: snapshot)
   }
 

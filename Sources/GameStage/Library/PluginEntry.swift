@@ -74,7 +74,8 @@ struct PluginEntry {
       ("render", table.render == nil), ("close", table.close == nil),
     ]
     for (function, isMissing) in mandatory where isMissing {
-      throw SceneFault(.refused, "\(name): the game's table lacks the mandatory function \(function)")
+      throw SceneFault(
+        .refused, "\(name): the game's table lacks the mandatory function \(function)")
     }
   }
 }

@@ -39,7 +39,8 @@ public final class StageServer {
     guard self.entry == nil else {
       throw SceneFault(.protocolBroken, "the stage has a plugin already")
     }
-    let entry = try PluginEntry(name: name, makeGameConfig: try PluginLibrary.open(name: name, path: path))
+    let entry = try PluginEntry(
+      name: name, makeGameConfig: try PluginLibrary.open(name: name, path: path))
     self.entry = entry
     return .loaded(
       PluginTable(
@@ -187,11 +188,15 @@ public final class StageServer {
       try GuestMemory.bytes(result, limit: GuestMemory.greatestState, what: "snapshot"))
   }
 
-  private func fault(_ status: gh_status, of session: LiveSession?, doing what: String) -> SceneFault {
+  private func fault(_ status: gh_status, of session: LiveSession?, doing what: String)
+    -> SceneFault
+  {
     let name = entry?.name ?? "the game"
     var reason = ""
     if let lastError = entry?.table.last_error {
-      reason = (try? GuestMemory.text(lastError(entry?.table.context, session?.game), limit: 4096, what: "reason")) ?? ""
+      reason =
+        (try? GuestMemory.text(
+          lastError(entry?.table.context, session?.game), limit: 4096, what: "reason")) ?? ""
     }
     let kind: SceneFault.Kind =
       switch status {

@@ -25,7 +25,9 @@ public struct WireReader {
   /// Reads a block of bytes.
   public mutating func readBytes() throws(WireError) -> [UInt8] {
     let count = Int(try read(UInt32.self))
-    guard bytes.count - offset >= count else { throw WireError("a block is longer than its message") }
+    guard bytes.count - offset >= count else {
+      throw WireError("a block is longer than its message")
+    }
     defer { offset += count }
     return Array(bytes[offset..<offset + count])
   }
