@@ -109,7 +109,8 @@ let package = Package(
       name: "HeadlessFrontendTests", dependencies: ["GameShellKit", "HeadlessFrontend"],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "PictureFrontendTests", dependencies: ["PictureFrontend"],
+      name: "PictureFrontendTests",
+      dependencies: ["GameShellKit", "GameShellUI", "PictureFrontend"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "gamehostTests", dependencies: ["gamehost", "GameShellKit", "HeadlessFrontend"],
