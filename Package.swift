@@ -85,8 +85,12 @@ let package = Package(
       swiftSettings: swiftSettings),
 
     // Tests.
+    .target(
+      name: "TestSupport", dependencies: ["Platform"], path: "Tests/TestSupport",
+      swiftSettings: swiftSettings),
     .testTarget(
-      name: "GamePluginABITests", dependencies: ["GamePluginABI", "GameShellKit"],
+      name: "GamePluginABITests",
+      dependencies: ["GamePluginABI", "GameShellKit", "Platform", "TestSupport"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "GameShellKitTests", dependencies: ["GameShellKit"], swiftSettings: swiftSettings),
@@ -96,9 +100,12 @@ let package = Package(
     .testTarget(
       name: "GamePluginKitTests", dependencies: ["GamePluginKit", "GamePluginTesting"],
       swiftSettings: swiftSettings),
-    .testTarget(name: "PlatformTests", dependencies: ["Platform"], swiftSettings: swiftSettings),
     .testTarget(
-      name: "SQLiteStoreTests", dependencies: ["SQLiteStore"], swiftSettings: swiftSettings),
+      name: "PlatformTests", dependencies: ["Platform", "TestSupport"],
+      swiftSettings: swiftSettings),
+    .testTarget(
+      name: "SQLiteStoreTests",
+      dependencies: ["GameShellKit", "Platform", "SQLiteStore", "TestSupport"], swiftSettings: swiftSettings),
     .testTarget(name: "GameStageTests", dependencies: ["GameStage"], swiftSettings: swiftSettings),
     .testTarget(
       name: "GameAppKitTests", dependencies: ["GameAppKit"], swiftSettings: swiftSettings),

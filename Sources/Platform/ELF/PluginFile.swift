@@ -10,19 +10,15 @@ public struct PluginFile: Hashable, Sendable {
   /// Looks at a file without running any of it; it must be a library for this machine that
   /// exports the entry point. Nothing, not even a fifo, makes this wait.
   public init(path: String, entry: String) throws(PluginFileProblem) {
+    try self.init(file: try Self.open(path), path: path, entry: entry)
+  }
+
+  /// Looks at a file that is open already; `path` is what messages call it.
+  public init(file: FileDescriptor, path: String, entry: String) throws(PluginFileProblem) {
     self.path = path
-    // A look before opening: opening a device can have effects, and a socket cannot be opened.
-    try Self.requireRegular(
-      try Self.attempt(path) { () throws(SystemError) in
-        try FileStatus(path: path)
-      }, path)
-    let (file, status) = try Self.attempt(path) { () throws(SystemError) in
-      let file = try FileDescriptor.open(path)
-      return (file, try FileStatus(of: file))
-    }
     // The path may lead elsewhere by now; the descriptor cannot.
+    status = try Self.attempt(path) { () throws(SystemError) in try FileStatus(of: file) }
     try Self.requireRegular(status, path)
-    self.status = status
     guard status.size > 0 else { throw PluginFileProblem(.empty, path: path) }
     do throws(ELFFault) {
       elf = try ELFFile(file, size: status.size)
@@ -30,6 +26,14 @@ public struct PluginFile: Hashable, Sendable {
       throw Self.problem(error, path)
     }
     try requireGame(entry)
+  }
+
+  /// Opens a regular file for reading; anything else has its own sentence.
+  public static func open(_ path: String) throws(PluginFileProblem) -> FileDescriptor {
+    // A look before opening: opening a device can have effects, and a socket cannot be opened.
+    let status = try attempt(path) { () throws(SystemError) in try FileStatus(path: path) }
+    try requireRegular(status, path)
+    return try attempt(path) { () throws(SystemError) in try FileDescriptor.open(path) }
   }
 
   private static func requireRegular(

@@ -53,6 +53,11 @@ public enum FileSystem {
   /// Whether a path leads to anything.
   public static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// Whether a path leads to a regular file that the user may run.
+  public static func isExecutable(_ path: String) -> Bool {
+    access(path, X_OK) == 0 && (try? FileStatus(path: path))?.kind == .regular
+  }
+
   /// Whether the user may write there.
   public static func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
 

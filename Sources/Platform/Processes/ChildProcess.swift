@@ -29,8 +29,13 @@ public final class ChildProcess {
       self.environment = environment
     }
 
-    /// Gives it a descriptor of ours, under a number.
+    /// What `pass` was given, which must stay open until the start.
+    private var kept: [FileDescriptor] = []
+
+    /// Gives it a descriptor of ours, under a number. The launch keeps it from being closed with
+    /// its last reference, but not from `close()`.
     public mutating func pass(_ descriptor: FileDescriptor, as number: Int32) {
+      kept.append(descriptor)
       descriptors[number] = descriptor.rawValue
     }
 
