@@ -9,6 +9,9 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
   name: "Sudoku",
+  products: [
+    .executable(name: "sudoku", targets: ["SudokuTool"])
+  ],
   targets: [
     .target(name: "SudokuSolver", swiftSettings: strict),
     .target(
@@ -16,6 +19,13 @@ let package = Package(
     .target(
       name: "SudokuGenerator", dependencies: ["SudokuSolver", "SudokuTechniques"],
       swiftSettings: strict),
+    .target(
+      name: "SudokuCommand",
+      dependencies: ["SudokuSolver", "SudokuTechniques", "SudokuGenerator"],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "SudokuTool", dependencies: ["SudokuCommand"], swiftSettings: strict),
     .target(
       name: "SudokuTestSupport", path: "Tests/SudokuTestSupport", swiftSettings: strict),
     .testTarget(
@@ -33,6 +43,11 @@ let package = Package(
       dependencies: [
         "SudokuSolver", "SudokuTechniques", "SudokuGenerator", "SudokuTestSupport",
       ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SudokuCommandTests",
+      dependencies: ["SudokuCommand", "SudokuSolver", "SudokuTechniques", "SudokuTool"],
       swiftSettings: strict
     ),
   ],
