@@ -1,0 +1,56 @@
+import GameShellKit
+import Testing
+
+@testable import GameAppKit
+
+@Suite("makeGameApp")
+struct WiringTests {
+  @Test("takes its ten steps in their order")
+  func order() throws {
+    var steps: [WiringStep] = []
+    let wired = try makeGameAppWithDeps(config: counterConfig(), stack: .inMemory()) {
+      steps.append($0)
+    }
+    #expect(steps == WiringStep.allCases)
+    #expect(steps.map(\.rawValue) == Array(1...10))
+    #expect(wired.report.steps == steps)
+    #expect(wired.report.failures.isEmpty)
+  }
+
+  @Test("goes on without a seam that fails, and names it")
+  func failingSeams() throws {
+    var stack = LiveStack.inMemory()
+    stack.telemetry = { _ throws(SaveError) in throw SaveError("no room for telemetry") }
+    stack.audio = { _ throws(SaveError) in throw SaveError("no sound here") }
+    let wired = try makeGameAppWithDeps(config: counterConfig(), stack: stack)
+    #expect(wired.report.failures.map(\.step) == [.telemetry, .audio])
+    #expect(wired.report.failures.map(\.reason) == ["no room for telemetry", "no sound here"])
+    #expect(wired.report.steps == WiringStep.allCases)
+  }
+
+  @Test("stops with a clear message when the store cannot be used")
+  func failingStore() {
+    var stack = LiveStack.inMemory()
+    stack.persistence = { _ throws(SaveError) in throw SaveError("the store is locked") }
+    #expect(throws: SaveError("the store is locked")) {
+      try makeGameApp(config: counterConfig(), stack: stack)
+    }
+  }
+
+  @Test("a game with nothing but a configuration gets every seam")
+  func everySeam() throws {
+    let wired = try makeGameAppWithDeps(config: counterConfig(), stack: .inMemory())
+    let root = wired.root
+    let time = GameTime(steady: 0, wall: 0)
+    try root.open(path: "count/3")
+    for _ in 0..<3 { _ = try root.handle(.key(.character("+")), at: time) }
+    let deps = wired.deps
+    let telemetry = try #require(deps.telemetry as? InMemoryTelemetry)
+    #expect(telemetry.events.map(\.name).contains("game.completed"))
+    let center = try #require(deps.gameCenter as? InMemoryGameCenter)
+    #expect(center.scores["counts"] == ["3#1": 1])
+    #expect(center.achievements == ["counted": 1000])
+    #expect((deps.audio as? InMemoryAudioPlayer)?.cues == ["done"])
+    #expect(try deps.saves.game(at: "count/3")?.snapshot.isFinished == true)
+  }
+}
