@@ -13,8 +13,8 @@ public final class HostRoot: Scene {
 
   private let host: GameHost
   private var showing = Showing.library
-  private let library: LibraryScene?
-  private var time: GameTime
+  let library: LibraryScene?
+  var time: GameTime
   private var size = CellSize(columns: 80, rows: 24)
 
   /// Starts with the library.
@@ -136,5 +136,21 @@ extension HostRoot {
     } catch {
       oldRoot.showToast("The new build was not taken: \(error)")
     }
+  }
+}
+
+extension HostRoot {
+  /// Shows a message in the running game.
+  func tell(_ text: String, at time: GameTime) {
+    self.time = time
+    gameRoot?.time = time
+    gameRoot?.showToast(text)
+  }
+
+  /// Looks at the plugin folders again if the library is on the screen; answers whether it is.
+  func refreshLibrary() -> Bool {
+    guard gameRoot == nil, let library else { return false }
+    library.refresh()
+    return true
   }
 }
