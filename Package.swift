@@ -123,7 +123,8 @@ let package = Package(
       name: "gamehostTests", dependencies: ["gamehost", "GameShellKit", "HeadlessFrontend"],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["Platform"], swiftSettings: swiftSettings),
+      name: "EndToEndTests", dependencies: ["gamehost", "Platform", "TestSupport"],
+      swiftSettings: swiftSettings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -4,17 +4,23 @@ enum Gamehost {
   static let version = "0.1.0"
 
   static func run(arguments: [String]) -> ExitCode {
+    let console = Console()
     do {
-      let invocation = try ArgumentParser.parse(arguments)
+      let invocation: Invocation
+      do throws(UsageError) { invocation = try ArgumentParser.parse(arguments) } catch {
+        let page = error.command.map { $0 == .play ? "" : "\($0.rawValue) " } ?? ""
+        throw CommandError(.usage, "\(error)\nTry 'gamehost \(page)--help'.")
+      }
       if invocation.wantsVersion {
-        print("gamehost \(version)")
+        try console.write("gamehost \(version)\n")
       } else if invocation.wantsHelp {
-        print(HelpPage.text(for: invocation.command), terminator: "")
+        try console.write(HelpPage.text(for: invocation.command))
       }
       return .done
     } catch {
-      print("gamehost: \(error)")
-      return .usage
+      let failure = error as? CommandError ?? CommandError(.software, "\(error)")
+      console.complain("gamehost: \(failure)")
+      return failure.code
     }
   }
 }

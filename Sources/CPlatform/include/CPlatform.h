@@ -6,6 +6,7 @@
 
 #include "processes.h"
 #include "reactor_calls.h"
+#include "kernel_abilities.h"
 #include "private_copy.h"
 #include "terminal_rescue.h"
 
