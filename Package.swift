@@ -110,7 +110,10 @@ let package = Package(
     .testTarget(
       name: "GameAppKitTests", dependencies: ["GameAppKit"], swiftSettings: swiftSettings),
     .testTarget(
-      name: "TerminalFrontendTests", dependencies: ["TerminalFrontend"],
+      name: "TerminalFrontendTests",
+      dependencies: [
+        "GameShellKit", "GameShellUI", "Platform", "TerminalFrontend", "TestSupport",
+      ],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "HeadlessFrontendTests", dependencies: ["GameShellKit", "HeadlessFrontend"],

@@ -94,6 +94,7 @@ extension TerminalModel {
     default: surprises.append("CSI \(body)\(final)")
     }
     joinsNext = false
+    lastIndex = nil
   }
 
   private mutating func privateControl(_ body: String, first: Character, final: Character) {

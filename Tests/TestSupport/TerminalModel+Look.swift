@@ -59,6 +59,7 @@ extension TerminalModel {
       surprises.append("wrapped, or about to")
     }
     column = min(column + width, columns - 1)
+    lastIndex = index
   }
 
   private func joins(_ scalar: Unicode.Scalar) -> Bool {
@@ -82,13 +83,6 @@ extension TerminalModel {
       cells[index + 1].look = cells[index].look
       column = min(column + 1, columns - 1)
     }
-  }
-
-  /// The cell that was written last in this row.
-  private var lastIndex: Int? {
-    guard column > 0 else { return nil }
-    let index = row * columns + column - 1
-    return cells[index].text.isEmpty && column > 1 ? index - 1 : index
   }
 
   /// Half of a wide character that is written over leaves a blank.

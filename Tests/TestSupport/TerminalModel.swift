@@ -57,6 +57,8 @@ public struct TerminalModel {
   let widths: Widths
   var look = Look()
   var joinsNext = false
+  /// The character that was written last, if the cursor has not been moved since.
+  var lastIndex: Int?
   var state = ParserState.ground
   var pending: [UInt8] = []
   private var other: [Cell]

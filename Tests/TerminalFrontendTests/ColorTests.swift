@@ -1,0 +1,122 @@
+import GameShellKit
+import GameShellUI
+import Platform
+import TerminalFrontend
+import TestSupport
+import Testing
+
+struct ColorTests {
+  private static let environments: [([String: String], ColorDepth)] = [
+    (["TERM": "xterm-256color"], .indexed), (["TERM": "xterm"], .sixteen),
+    (["TERM": "xterm-256color", "COLORTERM": "truecolor"], .truecolor),
+    (["TERM": "xterm", "COLORTERM": "24bit"], .truecolor),
+    (["TERM": "xterm-256color", "COLORTERM": "truecolor", "NO_COLOR": "1"], .none),
+    (["TERM": "xterm-256color", "NO_COLOR": ""], .indexed), (["TERM": "linux"], .sixteen),
+    (["TERM": "xterm-kitty"], .truecolor), (["TERM": "xterm-direct"], .truecolor),
+    (["TERM": "vt100"], .none), (["TERM": "xterm-mono-m"], .none), (["TERM": "screen"], .sixteen),
+  ]
+
+  @Test("the depth follows COLORTERM and TERM, and NO_COLOR", arguments: environments)
+  func detected(_ variables: [String: String], _ depth: ColorDepth) {
+    #expect(ColorDepth.detect(choice: nil, environment: Environment(variables)) == depth)
+  }
+
+  @Test("the player's own word wins over NO_COLOR", arguments: ColorDepth.allCases)
+  func chosen(_ depth: ColorDepth) {
+    let environment = Environment(["TERM": "xterm", "NO_COLOR": "1"])
+    #expect(ColorDepth.detect(choice: depth, environment: environment) == depth)
+  }
+
+  /// The bytes for one cell in one paint, without what surrounds every frame.
+  private func bytes(_ paint: Paint, _ depth: ColorDepth, _ appearance: Appearance = .dark)
+    -> String
+  {
+    var renderer = Renderer(depth: depth, appearance: appearance) { _ in paint }
+    renderer.isSynchronized = false
+    let text = String(decoding: renderer.render(surface(["x"], columns: 1)), as: UTF8.self)
+    return String(text.dropFirst("\u{1b}[m\u{1b}[2J\u{1b}[H".count))
+  }
+
+  @Test("colours are written as the depth allows")
+  func written() {
+    let paint = Paint(foreground: RGB(255, 0, 0), background: RGB(0, 0, 95), flags: .bold)
+    #expect(bytes(paint, .truecolor) == "\u{1b}[1;38;2;255;0;0;48;2;0;0;95mx")
+    #expect(bytes(paint, .none) == "\u{1b}[1mx")
+    #expect(bytes(Paint(foreground: RGB(255, 95, 0)), .indexed) == "\u{1b}[38;5;202mx")
+    #expect(bytes(Paint(foreground: RGB(8, 8, 8)), .indexed, .light) == "\u{1b}[38;5;232mx")
+    #expect(bytes(Paint(foreground: RGB(250, 10, 5)), .sixteen) == "\u{1b}[91mx")
+    #expect(bytes(Paint(background: RGB(3, 200, 9)), .sixteen) == "\u{1b}[42mx")
+  }
+
+  @Test("without colours no colour is ever chosen")
+  func noColor() {
+    var random = SeededRandom(seed: 7)
+    for _ in 0..<200 {
+      let color = RGB(hex: UInt32.random(in: 0...0xff_ffff, using: &random))
+      let text = bytes(Paint(foreground: color, background: color, flags: .reverse), .none)
+      #expect(text == "\u{1b}[7mx")
+    }
+  }
+
+  @Test(
+    "type that can be read in truecolor can be read in fewer colours",
+    arguments: [ColorDepth.indexed, .sixteen])
+  func readable(_ depth: ColorDepth) throws {
+    var random = SeededRandom(seed: 11)
+    for _ in 0..<400 {
+      let paint = Paint(
+        foreground: RGB(hex: UInt32.random(in: 0...0xff_ffff, using: &random)),
+        background: RGB(hex: UInt32.random(in: 0...0xff_ffff, using: &random)))
+      guard contrast(paint.foreground, paint.background) >= 4.5 else { continue }
+      var model = TerminalModel(columns: 2, rows: 1)
+      model.feed(bytes(paint, depth).utf8)
+      let look = model.cells[0].look
+      #expect(look.foreground != look.background)
+      let shown = contrast(xterm(look.foreground), xterm(look.background))
+      #expect(shown >= 4.5, "\(paint)")
+    }
+  }
+
+  private func xterm(_ index: String) -> RGB? {
+    guard let index = Int(index) else { return nil }
+    let basic: [UInt32] = [
+      0, 0xcd0000, 0x00cd00, 0xcdcd00, 0x0000ee, 0xcd00cd, 0x00cdcd, 0xe5e5e5,
+      0x7f7f7f, 0xff0000, 0x00ff00, 0xffff00, 0x5c5cff, 0xff00ff, 0x00ffff, 0xffffff,
+    ]
+    if index < 16 { return RGB(hex: basic[index]) }
+    if index >= 232 {
+      let grey = UInt8(8 + 10 * (index - 232))
+      return RGB(grey, grey, grey)
+    }
+    let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
+    let place = index - 16
+    return RGB(levels[place / 36], levels[place / 6 % 6], levels[place % 6])
+  }
+
+  /// The ratio of the luminances (WCAG 2.1).
+  private func contrast(_ one: RGB?, _ other: RGB?) -> Double {
+    guard let one, let other else { return 0 }
+    let lights = [light(one), light(other)].sorted()
+    return (lights[1] + 0.05) / (lights[0] + 0.05)
+  }
+
+  private func light(_ color: RGB) -> Double {
+    func linear(_ channel: UInt8) -> Double {
+      let value = Double(channel) / 255
+      return value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055)
+    }
+    return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+  }
+
+  /// x to the power of 2.4: the fifth root of x to the power of 12, by bisection.
+  private func power(_ base: Double) -> Double {
+    let wanted = (0..<12).reduce(1.0) { product, _ in product * base }
+    var low = 0.0
+    var high = 1.0
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if middle * middle * middle * middle * middle < wanted { low = middle } else { high = middle }
+    }
+    return low
+  }
+}
