@@ -29,8 +29,11 @@ struct ChainSearch {
     Candidate(number % 9 + 1, at: Cell(index: number / 9))
   }
 
-  /// Visits each candidate that is true if the start is false, until `visit` answers false.
-  mutating func follow(_ start: Candidate, visit: (Candidate, borrowing ChainSearch) -> Bool) {
+  /// Visits each candidate that is true if the start is false and that a chain of at most `longest`
+  /// candidates reaches, until `visit` answers false.
+  mutating func follow(
+    _ start: Candidate, longest: Int, visit: (Candidate, borrowing ChainSearch) -> Bool
+  ) {
     for number in reached {
       causeOfTrue[number] = Self.none
       causeOfFalse[number] = Self.none
@@ -40,17 +43,24 @@ struct ChainSearch {
     causeOfFalse[first] = first
     var pending = [first]
     var next = 0
-    while next < pending.count {
-      let cause = pending[next]
-      next += 1
-      for truth in truths(ifFalse: Self.candidate(cause)) {
-        let number = Self.number(truth)
-        guard causeOfTrue[number] == Self.none else { continue }
-        causeOfTrue[number] = cause
-        reached.append(number)
-        if !visit(truth, self) { return }
-        falsehoods(ifTrue: truth, into: &pending)
+    var length = 2
+    while length <= longest, next < pending.count {
+      let end = pending.count
+      while next < end {
+        let cause = pending[next]
+        next += 1
+        let truths = truths(ifFalse: Self.candidate(cause))
+        for index in 0..<truths.count {
+          let number = truths.numbers[index]
+          guard causeOfTrue[number] == Self.none else { continue }
+          causeOfTrue[number] = cause
+          reached.append(number)
+          let truth = Self.candidate(number)
+          if !visit(truth, self) { return }
+          falsehoods(ifTrue: truth, into: &pending)
+        }
       }
+      length += 2
     }
   }
 
@@ -67,24 +77,28 @@ struct ChainSearch {
     return numbers.reversed().map(Self.candidate)
   }
 
-  private func truths(ifFalse candidate: Candidate) -> [Candidate] {
-    var truths: [Candidate] = []
+  /// At most one for each house and one in the cell itself.
+  private func truths(ifFalse candidate: Candidate) -> (count: Int, numbers: InlineArray<4, Int>) {
+    var numbers = InlineArray<4, Int>(repeating: 0)
+    var count = 0
     if links.contains(.houses) {
-      let places = grid.places(of: candidate.digit)
+      let others = grid.places(of: candidate.digit).subtracting([candidate.cell])
       for house in CellSet.housesOfCell[candidate.cell.index] {
-        let others = places.intersection(.house(house)).subtracting([candidate.cell])
-        if others.count == 1, let other = others.first {
-          truths.append(Candidate(candidate.digit, at: other))
+        let left = others.intersection(.house(house))
+        if left.count == 1, let other = left.first {
+          numbers[count] = other.index * 9 + candidate.digit - 1
+          count += 1
         }
       }
     }
     if links.contains(.pairCells) {
       let rest = grid.mask(candidate.cell) & ~(1 << UInt16(candidate.digit))
       if rest.nonzeroBitCount == 1 {
-        truths.append(Candidate(rest.trailingZeroBitCount, at: candidate.cell))
+        numbers[count] = candidate.cell.index * 9 + rest.trailingZeroBitCount - 1
+        count += 1
       }
     }
-    return truths
+    return (count, numbers)
   }
 
   private mutating func falsehoods(ifTrue truth: Candidate, into pending: inout [Int]) {

@@ -11,17 +11,16 @@ extension StepFinder {
       if links == .pairs, grid.mask(cell).nonzeroBitCount != 2 { continue }
       for digit in grid.candidates(at: cell) {
         let start = Candidate(digit, at: cell)
+        let longest = shortest.map { $0.chain.count - 2 } ?? .max
         var found: [Step] = []
-        search.follow(start) { end, search in
+        search.follow(start, longest: longest) { end, search in
           guard let step = step(technique, from: start, to: end, search) else { return true }
           found.append(step)
           return limit > 1
         }
         if limit > 1 {
           for step in found { report(step) }
-        } else if let step = found.first,
-          step.chain.count < shortest.map(\.chain.count) ?? .max
-        {
+        } else if let step = found.first {
           shortest = step
         }
       }

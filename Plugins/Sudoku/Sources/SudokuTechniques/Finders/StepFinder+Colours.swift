@@ -34,7 +34,7 @@ extension StepFinder {
       guard cells.count >= 4 else { continue }
       let links = cells.flatMap { cell in
         cells.filter { $0 > cell && $0.sees(cell) }.map {
-          StrongLink(house: 0, ends: [cell, $0])
+          StrongLink(house: 0, pair: (cell, $0))
         }
       }
       for (first, second) in colourings(links) where first.count + second.count >= 4 {
@@ -57,14 +57,14 @@ extension StepFinder {
   /// The connected parts of a graph of links, each in two colours.
   private func colourings(_ links: [StrongLink]) -> [(CellSet, CellSet)] {
     var parts: [(CellSet, CellSet)] = []
-    var left = CellSet(links.flatMap(\.ends))
+    var left = CellSet(links.flatMap { [$0.pair.0, $0.pair.1] })
     while let start = left.first {
       var colours = (CellSet([start]), CellSet())
       var grew = true
       while grew {
         grew = false
         for link in links {
-          for (end, other) in [(link.ends[0], link.ends[1]), (link.ends[1], link.ends[0])] {
+          for (end, other) in [link.pair, link.reversed.pair] {
             if colours.0.contains(end), colours.1.insert(other).inserted { grew = true }
             if colours.1.contains(end), colours.0.insert(other).inserted { grew = true }
           }

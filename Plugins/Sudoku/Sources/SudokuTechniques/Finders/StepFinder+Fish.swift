@@ -19,8 +19,7 @@ extension StepFinder {
   mutating func findFinnedFish(_ technique: Technique, size: Int) {
     findFish(technique, size: size, reach: size + 2) { finder, fish in
       guard fish.union.nonzeroBitCount > size else { return }
-      let lines = digitList(fish.union)
-      for cover in choices(of: lines, size: size) {
+      for cover in Lines.choices[size][Int(fish.union)] {
         let fins = fish.cells.subtracting(fish.crossing(cover).cells)
         guard fins.commonHouses.contains(where: { $0 >= 18 }) else { continue }
         let ruledOut = finder.cover(fish.base, cover).intersection(fins.commonPeers)
@@ -69,16 +68,6 @@ extension StepFinder {
   }
 }
 
-/// Some rows or some columns.
-private struct Lines {
-  let areRows: Bool
-  let mask: UInt16
-
-  var indices: [Int] { digitList(mask).map { areRows ? $0 : 9 + $0 } }
-  var houses: [House] { indices.map { House.all[$0] } }
-  var cells: CellSet { indices.reduce(CellSet()) { $0.union(.house($1)) } }
-}
-
 /// A digit's cells in some base lines, and the crossing lines they touch.
 private struct Fish {
   let digit: Int
@@ -87,13 +76,4 @@ private struct Fish {
   let cells: CellSet
 
   func crossing(_ mask: UInt16) -> Lines { Lines(areRows: !base.areRows, mask: mask) }
-}
-
-/// Every choice of `size` lines, as masks.
-private func choices(of lines: [Int], size: Int) -> [UInt16] {
-  guard size > 0 else { return [0] }
-  guard lines.count >= size, let first = lines.first else { return [] }
-  let rest = Array(lines.dropFirst())
-  return choices(of: rest, size: size - 1).map { $0 | 1 << UInt16(first) }
-    + choices(of: rest, size: size)
 }

@@ -3,7 +3,9 @@ import SudokuSolver
 /// A house with exactly two cells for a digit: one of them holds it.
 struct StrongLink {
   let house: Int
-  let ends: [Cell]
+  let pair: (Cell, Cell)
+
+  var reversed: StrongLink { StrongLink(house: house, pair: (pair.1, pair.0)) }
 }
 
 extension StepFinder {
@@ -11,7 +13,10 @@ extension StepFinder {
   func strongLinks(_ digit: Int) -> [StrongLink] {
     (0..<27).compactMap { house in
       let places = grid.places(of: digit).intersection(.house(house))
-      return places.count == 2 ? StrongLink(house: house, ends: Array(places)) : nil
+      guard places.count == 2, let first = places.first else { return nil }
+      return places.subtracting([first]).first.map {
+        StrongLink(house: house, pair: (first, $0))
+      }
     }
   }
 
@@ -22,16 +27,15 @@ extension StepFinder {
       let links = strongLinks(digit)
       for (index, first) in links.enumerated() {
         for second in links.dropFirst(index + 1) {
-          for (near, far) in [(0, 1), (1, 0)] {
-            for (otherNear, otherFar) in [(0, 1), (1, 0)] {
-              let chain = [
-                first.ends[far], first.ends[near], second.ends[otherNear], second.ends[otherFar],
-              ]
-              guard chain[1].sees(chain[2]), Set(chain).count == 4,
-                kind(first, second, chain[1], chain[2]) == technique
+          for (near, far) in [first.pair, first.reversed.pair] {
+            for (otherNear, otherFar) in [second.pair, second.reversed.pair] {
+              guard CellSet.peers(of: near).contains(otherNear),
+                kind(first, second, near, otherNear) == technique,
+                far != otherNear, near != otherFar, far != otherFar
               else { continue }
-              let ruledOut = CellSet([chain[0], chain[3]]).commonPeers
-                .subtracting(CellSet(chain))
+              let chain = [far, near, otherNear, otherFar]
+              let ruledOut = CellSet.peers(of: far).intersection(.peers(of: otherFar))
+                .subtracting([near, otherNear])
               report(
                 Step(
                   technique, digits: [digit], cells: chain,
@@ -70,7 +74,7 @@ extension StepFinder {
           inBox.subtracting(onRow).subtracting(onColumn).subtracting([corner]).isEmpty
         else { continue }
         for link in links {
-          for (near, far) in [(link.ends[0], link.ends[1]), (link.ends[1], link.ends[0])] {
+          for (near, far) in [link.pair, link.reversed.pair] {
             guard !box.contains(near), !box.contains(far) else { continue }
             let target: Cell
             if link.house >= 9, near.row == corner.row {

@@ -7,8 +7,8 @@ extension StepFinder {
   /// A corner may have lost one of the two digits already: what follows does not depend on it.
   mutating func findRectangles(_ technique: Technique) {
     for corners in Self.rectangles {
+      guard corners.allSatisfy({ grid.mask($0).nonzeroBitCount > 1 }) else { continue }
       let masks = corners.map { grid.mask($0) }
-      guard masks.allSatisfy({ $0.nonzeroBitCount > 1 }) else { continue }
       switch technique {
       case .uniqueRectangle1: findType1(corners, masks)
       case .uniqueRectangle2, .uniqueRectangle5: findTypes2And5(technique, corners, masks)

@@ -53,8 +53,8 @@ extension StepFinder {
           let ruledOut = candidates(other, in: CellSet([first, second]).commonPeers)
           guard !ruledOut.isEmpty else { continue }
           for link in strongLinks(linked) {
-            let (near, far) = (link.ends[0], link.ends[1])
-            guard !link.ends.contains(first), !link.ends.contains(second) else { continue }
+            let (near, far) = link.pair
+            guard ![near, far].contains(first), ![near, far].contains(second) else { continue }
             let ends: [Cell]
             if near.sees(first), far.sees(second) {
               ends = [near, far]
