@@ -8,6 +8,7 @@
 #include "reactor_calls.h"
 #include "kernel_abilities.h"
 #include "private_copy.h"
+#include "sandbox.h"
 #include "terminal_rescue.h"
 
 /* The kernel's number of the running thread. */

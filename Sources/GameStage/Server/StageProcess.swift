@@ -12,8 +12,21 @@ public enum StageProcess {
   /// The number under which a stage finds the copy of the plugin's file.
   public static let pluginNumber: Int32 = 4
 
-  /// Serves until the host is gone.
-  public static func run() {
+  /// The word that lets a plugin keep what the sandbox takes away.
+  public static let trustedArgument = "--trusted"
+
+  /// Enters the sandbox, then serves until the host is gone.
+  ///
+  /// Everything of the plugin, its constructors included, runs after the sandbox is closed.
+  public static func run(arguments: [String], environment: Environment) {
+    if !arguments.contains(trustedArgument) {
+      let libraries = environment["LD_LIBRARY_PATH"]?.split(separator: ":").map(String.init) ?? []
+      for gap in Sandbox.enter(alsoReadable: libraries) { StandardError.write("sandbox: \(gap)\n") }
+    }
+    serve()
+  }
+
+  private static func serve() {
     let channel = StageChannel(PacketSocket(FileDescriptor(owning: socketNumber)))
     var sequence: UInt32 = 0
     let server = StageServer { call in
