@@ -1,4 +1,4 @@
-import Platform
+public import Platform
 
 /// The stage's own program: serves one plugin over the socket it was started with until the host
 /// closes it.
