@@ -19,16 +19,27 @@
  *   as long as the library is loaded). What a host service returns lives until the next service
  *   call or until the game's function returns, whichever comes first. Nobody frees the other
  *   side's memory.
- * - Growth: structs that may grow begin with their size in bytes, as their maker knew it. A
- *   reader treats a member beyond that size as absent (zero). Members are only ever appended.
- * - Numbers are little-endian and of fixed width; padding is named and must be zero.
+ * - Growth: structs that may grow have a member `size`: their bytes, as their maker knew them. A
+ *   reader treats a member beyond that size as absent (zero); GH_HAS asks for one. Members are
+ *   only ever appended. Structs without `size` (gh_text, gh_bytes, gh_range, gh_attribute, and
+ *   what a frame is made of) never change.
+ * - Numbers are little-endian and of fixed width, pointers have 64 bits; padding is named and
+ *   must be zero. No struct has padding that is not named.
  */
 #ifndef GAME_PLUGIN_ABI_H
 #define GAME_PLUGIN_ABI_H
 
 #include <stddef.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
+
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+#error "the door's numbers are little-endian"
+#endif
+#if UINTPTR_MAX != UINT64_MAX
+#error "the door's pointers have 64 bits"
+#endif
 
 #ifdef __cplusplus
 extern "C" {
@@ -145,25 +156,34 @@ typedef struct gh_cell {
 #define GH_CELL_UNDERLINE 4u
 #define GH_CELL_REVERSE 8u
 
-/* Kinds. Lengths are terminal cells; GH_NONE in a length means "as it comes". */
+/* Kinds, with what p[0], p[1] … hold in this order; members of p that are not named are zero.
+ * Lengths are terminal cells, at most 32767. In GH_NODE_SIZE a length may be GH_NONE, "as it
+ * comes", and a greatest length GH_UNBOUNDED. Alignments are GH_ALIGN_*. */
 #define GH_NONE (-1)
 #define GH_UNBOUNDED 0x7fffffff
 #define GH_NODE_COLUMN 1   /* children below each other; p: spacing, alignment */
 #define GH_NODE_ROW 2      /* children beside each other; p: spacing, alignment */
-#define GH_NODE_OVERLAY 3  /* children upon each other, the last on top; p: horizontal, vertical alignment */
+#define GH_NODE_OVERLAY 3  /* children upon each other, the last on top; p: horizontal, vertical
+                              alignment */
 #define GH_NODE_TEXT 4     /* a run of text; p: line limit (0 none), alignment */
 #define GH_NODE_BUTTON 5   /* text, or one child; action, hint */
 #define GH_NODE_SPACER 6   /* takes what is left; p: least length */
 #define GH_NODE_DIVIDER 7  /* a line across its stack */
 #define GH_NODE_PADDING 8  /* one child; p: top, leading, bottom, trailing */
-#define GH_NODE_SIZE 9     /* one child; p: width, height, least width, least height, greatest width, greatest height, horizontal, vertical alignment */
-#define GH_NODE_SCROLL 10  /* one child, taller than the room for it; p: row to keep in sight or GH_NONE */
+#define GH_NODE_SIZE 9     /* one child; p: width, height, least width, least height, greatest
+                              width, greatest height, horizontal, vertical alignment */
+#define GH_NODE_SCROLL 10  /* one child, taller than the room for it; p: row to keep in sight or
+                              GH_NONE */
 #define GH_NODE_GAUGE 11   /* p: value, total; text stands beside it */
-#define GH_NODE_CHART 12   /* values as bars or as a plot; p: style, greatest value (0: from the values), height; text: one label a line */
-#define GH_NODE_GRID 13    /* cells; p: columns, rows, cell width, cell height, cursor (cell index or GH_NONE), box columns, box rows, lines */
+#define GH_NODE_CHART 12   /* values as bars or as a plot; p: style, greatest value (0: from the
+                              values), height; text: one label a line */
+#define GH_NODE_GRID 13    /* cells, row by row; p: columns, rows (1 to 1024), cell width (1 to
+                              16), cell height (1 to 8), cursor (cell index or GH_NONE), box
+                              columns, box rows (0: no boxes), GH_LINES_* */
 #define GH_NODE_CANVAS 14  /* pixels, RGBA bytes; p: width, height in pixels */
 #define GH_NODE_BOX 15     /* a border around one child; text: its title; p: line style */
-#define GH_NODE_KEY 16     /* a keyboard hint: hint is the key, text what it does; action: what a click sends */
+#define GH_NODE_KEY 16     /* a keyboard hint: hint is the key, text what it does; action: what a
+                              click sends */
 
 #define GH_ALIGN_START 0
 #define GH_ALIGN_CENTER 1
@@ -530,10 +550,443 @@ GH_EXPORT const gh_game *makeGameConfig(const gh_host *host);
   ((pointer) != NULL &&                                                      \
    (pointer)->size >= offsetof(type, member) + sizeof((pointer)->member))
 
+/* ------------------------------------------------------------------ writing a frame
+ *
+ * What follows is no part of the door: it is code for authors in C that is compiled into the
+ * game. It writes the block of bytes that `render` returns, node by node in pre-order:
+ *
+ *     gh_builder_begin(&b);
+ *     gh_build_column(&b, 1, GH_ALIGN_CENTER);
+ *     gh_build_text(&b, GH_ROLE_TITLE, gh_text_literal("Lights"));
+ *     gh_build_close(&b);
+ *     *frame = gh_builder_finish(&b, 0);
+ *
+ * A gh_builder of zeros is ready to begin. It keeps its memory from frame to frame until
+ * gh_builder_free. Nothing here needs a check on the way: after a failure (no memory, a limit
+ * passed) every call does nothing, finish gives a length of 0, and gh_builder_failure says why.
+ *
+ * A returned gh_node or gh_cell may be changed until the next node is added, or the next grid. It
+ * is never null.
+ */
+typedef struct gh_builder {
+  gh_node *nodes;
+  gh_cell *cells;
+  int64_t *values;
+  uint8_t *pixels;
+  char *text;
+  uint8_t *block;
+  uint32_t node_count, node_room;
+  uint32_t cell_count, cell_room;
+  uint32_t value_count, value_room;
+  uint32_t pixel_size, pixel_room;
+  uint32_t text_size, text_room;
+  uint32_t block_room;
+  uint32_t root_count;
+  uint32_t depth;          /* open nodes */
+  uint32_t greatest_depth; /* of any node so far */
+  uint32_t frame_flags;    /* GH_FRAME_*, for the header */
+  uint32_t open[GH_MAX_DEPTH];
+  uint32_t grid_first; /* the last grid's first cell, and its size */
+  int32_t grid_columns, grid_rows;
+  const char *failure; /* a literal; null: all is well */
+  gh_node spare_node;  /* what a failed call returns */
+  gh_cell spare_cell;
+} gh_builder;
+
+/* A text of known length. Not copied. */
+static inline gh_text gh_text_of(const char *bytes, uint64_t length) {
+  gh_text text;
+  text.bytes = bytes;
+  text.length = length;
+  return text;
+}
+
+/* A text from a C string, which must live as long as the text is used. Null gives no text. */
+static inline gh_text gh_text_string(const char *string) {
+  return gh_text_of(string, string ? (uint64_t)strlen(string) : 0u);
+}
+
+/* A text from a literal. */
+#define gh_text_literal(literal) gh_text_of("" literal, (uint64_t)sizeof(literal) - 1u)
+
+/* Whether two texts have the same bytes. */
+static inline int gh_text_equals(gh_text a, gh_text b) {
+  return a.length == b.length &&
+         (a.length == 0 || memcmp(a.bytes, b.bytes, (size_t)a.length) == 0);
+}
+
+/* Starts a frame, in place of what the builder had. */
+static inline void gh_builder_begin(gh_builder *b) {
+  b->node_count = b->cell_count = b->value_count = b->pixel_size = b->text_size = 0;
+  b->root_count = b->depth = b->greatest_depth = b->frame_flags = 0;
+  b->grid_first = 0;
+  b->grid_columns = b->grid_rows = 0;
+  b->failure = NULL;
+}
+
+/* Frees everything; the builder is then as new. */
+static inline void gh_builder_free(gh_builder *b) {
+  free(b->nodes);
+  free(b->cells);
+  free(b->values);
+  free(b->pixels);
+  free(b->text);
+  free(b->block);
+  memset(b, 0, sizeof *b);
+}
+
+/* Why the frame could not be built, in words for its author; null: all is well. */
+static inline const char *gh_builder_failure(const gh_builder *b) { return b->failure; }
+
+/* Room for `more` items beyond `count`, or null. Used by what follows. */
+static inline void *gh_builder_grow(gh_builder *b, void *items, uint32_t *room, uint32_t count,
+                                    uint64_t more, uint32_t limit, size_t size) {
+  uint64_t wanted = (uint64_t)count + more;
+  uint64_t next;
+  void *grown;
+  if (b->failure) return NULL;
+  if (wanted > limit) {
+    b->failure = "the frame passes one of the limits GH_MAX_*";
+    return NULL;
+  }
+  if (wanted <= *room) return items;
+  next = *room < 64 ? 64 : (uint64_t)*room * 2;
+  if (next < wanted) next = wanted;
+  grown = realloc(items, (size_t)next * size);
+  if (!grown) {
+    b->failure = "no memory for the frame";
+    return NULL;
+  }
+  *room = (uint32_t)next;
+  return grown;
+}
+
+/* Copies a text into the frame; the range goes into a node's text, label, action or hint. */
+static inline gh_range gh_build_range(gh_builder *b, gh_text text) {
+  gh_range range = {0, 0};
+  void *grown;
+  if (text.length == 0) return range;
+  grown = gh_builder_grow(b, b->text, &b->text_room, b->text_size, text.length, GH_MAX_TEXT, 1);
+  if (!grown) return range;
+  b->text = (char *)grown;
+  memcpy(b->text + b->text_size, text.bytes, (size_t)text.length);
+  range.offset = b->text_size;
+  range.length = (uint32_t)text.length;
+  b->text_size += range.length;
+  return range;
+}
+
+/* Begins a node; what is added until gh_build_close stands below it. */
+static inline gh_node *gh_build_open(gh_builder *b, uint16_t kind) {
+  gh_node *node;
+  void *grown = gh_builder_grow(b, b->nodes, &b->node_room, b->node_count, 1, GH_MAX_NODES,
+                                sizeof(gh_node));
+  if (grown && b->depth == GH_MAX_DEPTH) b->failure = "the frame is deeper than GH_MAX_DEPTH";
+  if (grown) b->nodes = (gh_node *)grown;
+  if (b->failure) {
+    memset(&b->spare_node, 0, sizeof b->spare_node);
+    return &b->spare_node;
+  }
+  node = &b->nodes[b->node_count];
+  memset(node, 0, sizeof *node);
+  node->kind = kind;
+  if (b->depth == 0) b->root_count++;
+  b->open[b->depth++] = b->node_count++;
+  if (b->depth > b->greatest_depth) b->greatest_depth = b->depth;
+  return node;
+}
+
+/* Ends the node that was begun last. */
+static inline void gh_build_close(gh_builder *b) {
+  uint32_t index;
+  if (b->failure) return;
+  if (b->depth == 0) {
+    b->failure = "gh_build_close without a node to close";
+    return;
+  }
+  index = b->open[--b->depth];
+  b->nodes[index].descendants = b->node_count - 1u - index;
+}
+
+/* Adds a node without children. */
+static inline gh_node *gh_build_leaf(gh_builder *b, uint16_t kind) {
+  gh_node *node = gh_build_open(b, kind);
+  gh_build_close(b);
+  return node;
+}
+
+/* Begins a stack: children below each other, `spacing` rows apart. */
+static inline gh_node *gh_build_column(gh_builder *b, int32_t spacing, int32_t alignment) {
+  gh_node *node = gh_build_open(b, GH_NODE_COLUMN);
+  node->p[0] = spacing;
+  node->p[1] = alignment;
+  return node;
+}
+
+/* Begins a stack: children beside each other, `spacing` columns apart. */
+static inline gh_node *gh_build_row(gh_builder *b, int32_t spacing, int32_t alignment) {
+  gh_node *node = gh_build_open(b, GH_NODE_ROW);
+  node->p[0] = spacing;
+  node->p[1] = alignment;
+  return node;
+}
+
+/* Begins a stack: children upon each other, the last on top. */
+static inline gh_node *gh_build_overlay(gh_builder *b, int32_t horizontal, int32_t vertical) {
+  gh_node *node = gh_build_open(b, GH_NODE_OVERLAY);
+  node->p[0] = horizontal;
+  node->p[1] = vertical;
+  return node;
+}
+
+/* Begins empty space around one child. */
+static inline gh_node *gh_build_padding(gh_builder *b, int32_t top, int32_t leading,
+                                        int32_t bottom, int32_t trailing) {
+  gh_node *node = gh_build_open(b, GH_NODE_PADDING);
+  node->p[0] = top;
+  node->p[1] = leading;
+  node->p[2] = bottom;
+  node->p[3] = trailing;
+  return node;
+}
+
+/* Begins a fixed size for one child, which is centred in it; GH_NONE leaves a length open. */
+static inline gh_node *gh_build_size(gh_builder *b, int32_t columns, int32_t rows) {
+  gh_node *node = gh_build_open(b, GH_NODE_SIZE);
+  int i;
+  node->p[0] = columns;
+  node->p[1] = rows;
+  for (i = 2; i < 6; i++) node->p[i] = GH_NONE;
+  node->p[6] = node->p[7] = GH_ALIGN_CENTER;
+  return node;
+}
+
+/* Begins a window onto one child that may be taller than the room for it. `row` stays in sight;
+ * GH_NONE: the player scrolls. */
+static inline gh_node *gh_build_scroll(gh_builder *b, int32_t row) {
+  gh_node *node = gh_build_open(b, GH_NODE_SCROLL);
+  node->p[0] = row;
+  return node;
+}
+
+/* Begins a border around one child. */
+static inline gh_node *gh_build_box(gh_builder *b, gh_text title) {
+  gh_node *node = gh_build_open(b, GH_NODE_BOX);
+  node->text = gh_build_range(b, title);
+  return node;
+}
+
+/* Adds a run of text. */
+static inline gh_node *gh_build_text(gh_builder *b, uint16_t role, gh_text text) {
+  gh_node *node = gh_build_leaf(b, GH_NODE_TEXT);
+  node->role = role;
+  node->text = gh_build_range(b, text);
+  return node;
+}
+
+/* Adds a button. `hint` is the key that does the same, for example "n"; may be empty. */
+static inline gh_node *gh_build_button(gh_builder *b, gh_text text, gh_text action,
+                                       gh_text hint) {
+  gh_node *node = gh_build_leaf(b, GH_NODE_BUTTON);
+  node->role = GH_ROLE_BUTTON;
+  node->text = gh_build_range(b, text);
+  node->action = gh_build_range(b, action);
+  node->hint = gh_build_range(b, hint);
+  return node;
+}
+
+/* Adds a keyboard hint: the key, what it does, and the action that a click on it sends. */
+static inline gh_node *gh_build_key(gh_builder *b, gh_text key, gh_text text, gh_text action) {
+  gh_node *node = gh_build_leaf(b, GH_NODE_KEY);
+  node->role = GH_ROLE_SECONDARY;
+  node->hint = gh_build_range(b, key);
+  node->text = gh_build_range(b, text);
+  node->action = gh_build_range(b, action);
+  return node;
+}
+
+/* Adds space that takes what is left, and at least `least`. */
+static inline gh_node *gh_build_spacer(gh_builder *b, int32_t least) {
+  gh_node *node = gh_build_leaf(b, GH_NODE_SPACER);
+  node->p[0] = least;
+  return node;
+}
+
+/* Adds a line across the stack. */
+static inline gh_node *gh_build_divider(gh_builder *b) {
+  gh_node *node = gh_build_leaf(b, GH_NODE_DIVIDER);
+  node->role = GH_ROLE_BORDER;
+  return node;
+}
+
+/* Adds a gauge that is full when `value` is `total`; the text stands beside it. */
+static inline gh_node *gh_build_gauge(gh_builder *b, int32_t value, int32_t total, gh_text text) {
+  gh_node *node = gh_build_leaf(b, GH_NODE_GAUGE);
+  node->p[0] = value;
+  node->p[1] = total;
+  node->text = gh_build_range(b, text);
+  return node;
+}
+
+/* Adds a chart of GH_CHART_* style; `labels` has one line for each value, or is empty. */
+static inline gh_node *gh_build_chart(gh_builder *b, int32_t style, int32_t height,
+                                      const int64_t *values, uint32_t count, gh_text labels) {
+  gh_node *node = gh_build_leaf(b, GH_NODE_CHART);
+  void *grown = gh_builder_grow(b, b->values, &b->value_room, b->value_count, count,
+                                GH_MAX_VALUES, sizeof(int64_t));
+  node->p[0] = style;
+  node->p[2] = height;
+  node->text = gh_build_range(b, labels);
+  if (!grown) return node;
+  b->values = (int64_t *)grown;
+  if (count) memcpy(b->values + b->value_count, values, count * sizeof(int64_t));
+  node->data = b->value_count;
+  node->data_count = count;
+  b->value_count += count;
+  return node;
+}
+
+/* Adds a canvas and gives its pixels, all transparent: width x height times red, green, blue and
+ * alpha. They may be written until the next canvas is added. Null after a failure. */
+static inline uint8_t *gh_build_canvas(gh_builder *b, int32_t width, int32_t height) {
+  gh_node *node = gh_build_leaf(b, GH_NODE_CANVAS);
+  uint32_t size = (uint32_t)(width > 0 && width <= 2048 ? width : 0) *
+                  (uint32_t)(height > 0 && height <= 2048 ? height : 0) * 4u;
+  void *grown;
+  if (!b->failure && size == 0) b->failure = "a canvas has 1 to 2048 pixels each way";
+  grown = gh_builder_grow(b, b->pixels, &b->pixel_room, b->pixel_size, size, GH_MAX_PIXELS, 1);
+  if (!grown) return NULL;
+  b->pixels = (uint8_t *)grown;
+  node->p[0] = width;
+  node->p[1] = height;
+  node->data = b->pixel_size;
+  node->data_count = size;
+  memset(b->pixels + b->pixel_size, 0, size);
+  b->pixel_size += size;
+  return b->pixels + node->data;
+}
+
+/* Adds a board of blank cells, each `cell_width` columns by `cell_height` rows; gh_build_cell
+ * fills them in. The returned node takes the cursor in p[4], boxes in p[5] and p[6], lines in
+ * p[7], and the action of all cells that have none of their own. */
+static inline gh_node *gh_build_grid(gh_builder *b, int32_t columns, int32_t rows,
+                                     int32_t cell_width, int32_t cell_height) {
+  gh_node *node = gh_build_leaf(b, GH_NODE_GRID);
+  uint32_t count = (uint32_t)(columns > 0 && columns <= 1024 ? columns : 0) *
+                   (uint32_t)(rows > 0 && rows <= 1024 ? rows : 0);
+  void *grown;
+  if (!b->failure && count == 0) b->failure = "a grid has 1 to 1024 columns and rows";
+  grown = gh_builder_grow(b, b->cells, &b->cell_room, b->cell_count, count, GH_MAX_CELLS,
+                          sizeof(gh_cell));
+  node->p[0] = columns;
+  node->p[1] = rows;
+  node->p[2] = cell_width;
+  node->p[3] = cell_height;
+  node->p[4] = GH_NONE;
+  if (!grown) return node;
+  b->cells = (gh_cell *)grown;
+  memset(b->cells + b->cell_count, 0, count * sizeof(gh_cell));
+  node->data = b->grid_first = b->cell_count;
+  node->data_count = count;
+  b->cell_count += count;
+  b->grid_columns = columns;
+  b->grid_rows = rows;
+  return node;
+}
+
+/* A text of a cell: at most 255 bytes. */
+static inline gh_range gh_build_cell_range(gh_builder *b, gh_text text) {
+  gh_range none = {0, 0};
+  if (text.length > 255 && !b->failure) b->failure = "a cell's text has more than 255 bytes";
+  return b->failure ? none : gh_build_range(b, text);
+}
+
+/* Fills in a cell of the grid that was added last, and gives it for its role, flags and
+ * background. */
+static inline gh_cell *gh_build_cell(gh_builder *b, int32_t column, int32_t row, gh_text glyph,
+                                     gh_text label) {
+  gh_cell *cell;
+  gh_range glyph_range = gh_build_cell_range(b, glyph);
+  gh_range label_range = gh_build_cell_range(b, label);
+  int inside = column >= 0 && column < b->grid_columns && row >= 0 && row < b->grid_rows;
+  if (!b->failure && !inside) b->failure = "gh_build_cell outside the last grid";
+  if (b->failure) {
+    memset(&b->spare_cell, 0, sizeof b->spare_cell);
+    return &b->spare_cell;
+  }
+  cell = &b->cells[b->grid_first + (uint32_t)(row * b->grid_columns + column)];
+  cell->glyph = glyph_range.offset;
+  cell->glyph_length = (uint8_t)glyph_range.length;
+  cell->label = label_range.offset;
+  cell->label_length = (uint8_t)label_range.length;
+  return cell;
+}
+
+/* Gives a cell an action of its own. */
+static inline void gh_build_cell_action(gh_builder *b, gh_cell *cell, gh_text action) {
+  gh_range range = gh_build_cell_range(b, action);
+  cell->action = range.offset;
+  cell->action_length = (uint8_t)range.length;
+}
+
+/* Appends a section to the block. Used by gh_builder_finish. */
+static inline uint8_t *gh_builder_put(uint8_t *to, const void *items, size_t size) {
+  if (size) memcpy(to, items, size);
+  return to + size;
+}
+
+/* Ends the frame, and every node still open; `tick_ms` is the wish for a tick, 0 for none.
+ * Several roots become the children of a column. The bytes live until the builder's next finish
+ * or free. After a failure their length is 0. */
+static inline gh_bytes gh_builder_finish(gh_builder *b, uint32_t tick_ms) {
+  gh_bytes result = {NULL, 0};
+  gh_frame_header header;
+  gh_node root;
+  uint64_t total;
+  uint8_t *to;
+  uint32_t extra;
+  void *grown;
+  while (b->depth > 0 && !b->failure) gh_build_close(b);
+  extra = b->root_count == 1 ? 0 : 1;
+  if (!b->failure && extra &&
+      (b->greatest_depth == GH_MAX_DEPTH || b->node_count == GH_MAX_NODES)) {
+    b->failure = "the frame has several roots, and no room for one above them";
+  }
+  if (b->failure) return result;
+  total = sizeof header + (uint64_t)(b->node_count + extra) * sizeof(gh_node) +
+          (uint64_t)b->cell_count * sizeof(gh_cell) + (uint64_t)b->value_count * sizeof(int64_t) +
+          b->pixel_size + b->text_size;
+  grown = gh_builder_grow(b, b->block, &b->block_room, 0, total, UINT32_MAX, 1);
+  if (!grown) return result;
+  b->block = (uint8_t *)grown;
+  memset(&header, 0, sizeof header);
+  header.magic = GH_FRAME_MAGIC;
+  header.header_size = (uint32_t)sizeof header;
+  header.total_size = (uint32_t)total;
+  header.node_count = b->node_count + extra;
+  header.cell_count = b->cell_count;
+  header.value_count = b->value_count;
+  header.pixel_size = b->pixel_size;
+  header.text_size = b->text_size;
+  header.tick_ms = tick_ms;
+  header.flags = b->frame_flags;
+  memset(&root, 0, sizeof root);
+  root.kind = GH_NODE_COLUMN;
+  root.descendants = b->node_count;
+  to = gh_builder_put(b->block, &header, sizeof header);
+  to = gh_builder_put(to, &root, extra * sizeof root);
+  to = gh_builder_put(to, b->nodes, b->node_count * sizeof(gh_node));
+  to = gh_builder_put(to, b->cells, b->cell_count * sizeof(gh_cell));
+  to = gh_builder_put(to, b->values, b->value_count * sizeof(int64_t));
+  to = gh_builder_put(to, b->pixels, b->pixel_size);
+  (void)gh_builder_put(to, b->text, b->text_size);
+  result.bytes = b->block;
+  result.length = total;
+  return result;
+}
+
 #ifdef __cplusplus
 }
 #endif
-
-#include "GamePluginFrame.h"
 
 #endif
