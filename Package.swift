@@ -46,6 +46,9 @@ let package = Package(
 
     // Live seams, one target each.
     .target(
+      name: "OTLPTelemetry", dependencies: ["GameShellKit", "Platform"],
+      swiftSettings: swiftSettings),
+    .target(
       name: "SQLiteStore", dependencies: ["GameShellKit", "Platform"],
       swiftSettings: swiftSettings),
 
@@ -106,6 +109,10 @@ let package = Package(
     .testTarget(
       name: "SQLiteStoreTests",
       dependencies: ["GameShellKit", "Platform", "SQLiteStore", "TestSupport"], swiftSettings: swiftSettings),
+    .testTarget(
+      name: "OTLPTelemetryTests",
+      dependencies: ["GameShellKit", "OTLPTelemetry", "Platform", "TestSupport"],
+      swiftSettings: swiftSettings),
     .testTarget(name: "GameStageTests", dependencies: ["GameStage"], swiftSettings: swiftSettings),
     .testTarget(
       name: "GameAppKitTests", dependencies: ["GameAppKit"], swiftSettings: swiftSettings),

@@ -1,0 +1,150 @@
+import FoundationEssentials
+import GameShellKit
+import Platform
+import TestSupport
+import Testing
+
+@testable import OTLPTelemetry
+
+/// The shapes of OTLP's JSON encoding, as a Collector reads them.
+private struct LogsData: Decodable {
+  struct AnyValue: Decodable {
+    var stringValue: String?
+    var intValue: String?
+    var doubleValue: Double?
+    var boolValue: Bool?
+  }
+  struct KeyValue: Decodable {
+    var key: String
+    var value: AnyValue
+  }
+  struct Record: Decodable {
+    var timeUnixNano: String
+    var eventName: String
+    var attributes: [KeyValue]
+  }
+  struct ScopeLogs: Decodable {
+    var logRecords: [Record]
+  }
+  struct Resource: Decodable {
+    var attributes: [KeyValue]
+  }
+  struct ResourceLogs: Decodable {
+    var resource: Resource
+    var scopeLogs: [ScopeLogs]
+  }
+  var resourceLogs: [ResourceLogs]
+}
+
+@Suite("Telemetry in OTLP/JSON lines")
+struct OTLPTelemetryTests {
+  let folder: TemporaryFolder
+  let clock = ManualClock(now: GameTime(steady: 0, wall: 1_700_000_000_123))
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func telemetry(limit: Int64 = 1 << 20, consent: Bool = true) -> OTLPTelemetry {
+    OTLPTelemetry(
+      folder: folder.path, subsystem: "org.example.game", hostVersion: "1.0", clock: clock,
+      limit: limit, kept: 2, consent: { consent })
+  }
+
+  private func lines(_ name: String = "telemetry.jsonl") throws -> [String] {
+    let bytes = try FileSystem.read(Path.join(folder.path, name), limit: 1 << 22)
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  @Test("an event is a log record: field names, 64-bit integers as strings, nanoseconds")
+  func event() throws {
+    telemetry().record(
+      TelemetryEvent(
+        "game.completed",
+        ["n": .integer(.max), "t": .text("größe\n\""), "f": .flag(true), "d": .number(0.5)]))
+    let line = try #require(try lines().first)
+    #expect(line.contains(#""intValue":"9223372036854775807""#))
+    let data = try JSONDecoder().decode(LogsData.self, from: Data(line.utf8))
+    let record = data.resourceLogs[0].scopeLogs[0].logRecords[0]
+    #expect(record.timeUnixNano == "1700000000123000000")
+    #expect(record.eventName == "game.completed")
+    #expect(record.attributes.map(\.key) == ["d", "f", "n", "t"])
+    #expect(record.attributes[0].value.doubleValue == 0.5)
+    #expect(record.attributes[1].value.boolValue == true)
+    #expect(record.attributes[3].value.stringValue == "größe\n\"")
+    let resource = data.resourceLogs[0].resource.attributes
+    #expect(resource.map(\.key) == ["service.name", "service.namespace", "service.version"])
+    #expect(resource[1].value.stringValue == "org.example.game")
+  }
+
+  @Test("without consent the export file does not exist")
+  func noConsent() {
+    let telemetry = telemetry(consent: false)
+    telemetry.record(TelemetryEvent("game.opened"))
+    telemetry.record(MetricsPayload(), since: 0)
+    #expect(!FileSystem.exists(Path.join(folder.path, "telemetry.jsonl")))
+  }
+
+  @Test("withdrawn consent removes every file")
+  func withdrawn() throws {
+    let telemetry = telemetry(limit: 600)
+    for _ in 0..<10 { telemetry.record(TelemetryEvent("game.opened")) }
+    #expect(try FileSystem.list(folder.path).count == 3)
+    try OTLPTelemetry.removeExport(in: folder.path)
+    #expect(try FileSystem.list(folder.path).isEmpty)
+  }
+
+  @Test("files are set aside at their limit, and only the newest are kept")
+  func rotation() throws {
+    let telemetry = telemetry(limit: 1000)
+    for number in 0..<50 {
+      telemetry.record(TelemetryEvent("game.opened", ["number": .integer(Int64(number))]))
+    }
+    let names = try FileSystem.list(folder.path)
+    #expect(names == ["telemetry.1.jsonl", "telemetry.2.jsonl", "telemetry.jsonl"])
+    for name in names {
+      #expect(try FileStatus(path: Path.join(folder.path, name)).size <= 1000)
+      for line in try lines(name) {
+        _ = try JSONDecoder().decode(LogsData.self, from: Data(line.utf8))
+      }
+    }
+    #expect(try lines().last?.contains(#""intValue":"49""#) == true)
+  }
+
+  @Test("a payload is a metrics line with histograms, sums and gauges")
+  func metrics() throws {
+    var payload = MetricsPayload()
+    payload.startMilliseconds = 12.5
+    payload.frameTime.record(0.3)
+    payload.frameTime.record(700)
+    payload.stageCrashes = 2
+    telemetry().record(payload, since: 1_700_000_000_000)
+    let line = try #require(try lines().first)
+    let wanted = [
+      #""resourceMetrics""#, #""name":"gamehost.start.duration""#, #""asDouble":12.5"#,
+      #""bucketCounts":["0","0","1","0","0","0","0","0","0","0","0","0","0","1"]"#,
+      #""count":"2""#, #""sum":700.3"#, #""min":0.3"#, #""max":700"#,
+      #""startTimeUnixNano":"1700000000000000000""#, #""isMonotonic":true"#, #""asInt":"2""#,
+    ]
+    for part in wanted { #expect(line.contains(part), "\(part)") }
+  }
+
+  @Test("a folder that cannot be written costs the events and nothing else")
+  func unwritable() throws {
+    let file = Path.join(folder.path, "file")
+    try FileSystem.writeAtomically([1], to: file)
+    let telemetry = OTLPTelemetry(
+      folder: Path.join(file, "below"), subsystem: "s", hostVersion: "1", clock: clock,
+      consent: { true })
+    telemetry.record(TelemetryEvent("game.opened"))
+    #expect(try FileSystem.read(file, limit: 10) == [1])
+  }
+
+  @Test("a histogram's buckets take what is at most their bound")
+  func buckets() {
+    var histogram = Histogram(bounds: [1, 2])
+    for value in [0.5, 1, 1.5, 2, 2.5, .infinity] { histogram.record(value) }
+    #expect(histogram.counts == [2, 2, 1])
+    #expect(histogram.count == 5)
+    #expect(histogram.least == 0.5)
+    #expect(histogram.greatest == 2.5)
+  }
+}
