@@ -52,6 +52,10 @@ let package = Package(
       name: "SQLiteStore", dependencies: ["GameShellKit", "Platform"],
       swiftSettings: swiftSettings),
 
+    // Signatures: one seam over libsodium or libcrypto, and what is built on it.
+    .target(
+      name: "SignatureLibrary", dependencies: ["Platform"], swiftSettings: swiftSettings),
+
     // The host: the stage's process, and the runtime around it.
     .target(
       name: "GameStage", dependencies: ["GamePluginABI", "GameShellKit", "Platform"],
@@ -112,6 +116,9 @@ let package = Package(
     .testTarget(
       name: "OTLPTelemetryTests",
       dependencies: ["GameShellKit", "OTLPTelemetry", "Platform", "TestSupport"],
+      swiftSettings: swiftSettings),
+    .testTarget(
+      name: "SignatureLibraryTests", dependencies: ["Platform", "SignatureLibrary", "TestSupport"],
       swiftSettings: swiftSettings),
     .testTarget(name: "GameStageTests", dependencies: ["GameStage"], swiftSettings: swiftSettings),
     .testTarget(
