@@ -126,7 +126,7 @@ static int give_back(int by_signal) {
   const slot *undo = &undo_slots[undo_current];
   write_all(armed.output, undo->bytes, undo->count, now_ms() + WRITE_PATIENCE_MS);
   int fenced = fence;
-  if (fenced) write_all(armed.output, (const uint8_t *)"\033[c", 3, now_ms() + QUIET_MS);
+  if (fenced == CPLATFORM_FENCE_ANSWERS) write_all(armed.output, (const uint8_t *)"\033[c", 3, now_ms() + QUIET_MS);
   drain_input(armed.input, fenced);
   tcsetattr(armed.output, TCSANOW, &original);
   if (armed.saved_stdout >= 0) dup2(armed.saved_stdout, STDOUT_FILENO);
@@ -216,7 +216,7 @@ void cplatform_rescue_set_note(const char *bytes, uint32_t count) {
   note.count = count;
 }
 
-void cplatform_rescue_set_fence(int32_t answers) { fence = answers; }
+void cplatform_rescue_set_fence(int32_t known) { fence = known; }
 
 int32_t cplatform_rescue_memory(void) {
   int fd = memfd_create("terminal-output", MFD_CLOEXEC);

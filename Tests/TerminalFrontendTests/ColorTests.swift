@@ -28,10 +28,10 @@ struct ColorTests {
   }
 
   /// The bytes for one cell in one paint, without what surrounds every frame.
-  private func bytes(_ paint: Paint, _ depth: ColorDepth, _ appearance: Appearance = .dark)
+  private func bytes(_ paint: Paint, _ depth: ColorDepth, _ ground: RGB = RGB(0, 0, 0))
     -> String
   {
-    var renderer = Renderer(depth: depth, appearance: appearance) { _ in paint }
+    var renderer = Renderer(depth: depth, ground: ground) { _ in paint }
     renderer.isSynchronized = false
     let text = String(decoding: renderer.render(surface(["x"], columns: 1)), as: UTF8.self)
     return String(text.dropFirst("\u{1b}[m\u{1b}[2J\u{1b}[H".count))
@@ -43,7 +43,7 @@ struct ColorTests {
     #expect(bytes(paint, .truecolor) == "\u{1b}[1;38;2;255;0;0;48;2;0;0;95mx")
     #expect(bytes(paint, .none) == "\u{1b}[1mx")
     #expect(bytes(Paint(foreground: RGB(255, 95, 0)), .indexed) == "\u{1b}[38;5;202mx")
-    #expect(bytes(Paint(foreground: RGB(8, 8, 8)), .indexed, .light) == "\u{1b}[38;5;232mx")
+    #expect(bytes(Paint(foreground: RGB(8, 8, 8)), .indexed, RGB(255, 255, 255)) == "\u{1b}[38;5;232mx")
     #expect(bytes(Paint(foreground: RGB(250, 10, 5)), .sixteen) == "\u{1b}[91mx")
     #expect(bytes(Paint(background: RGB(3, 200, 9)), .sixteen) == "\u{1b}[42mx")
   }

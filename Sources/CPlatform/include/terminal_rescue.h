@@ -34,9 +34,12 @@ void cplatform_rescue_set_undo(const uint8_t *bytes, uint32_t count);
 /* The sentence that is shown when a signal ends the process; the signal's name follows it. */
 void cplatform_rescue_set_note(const char *bytes, uint32_t count);
 
-/* 1: the terminal is known to answer the query for its primary attributes, so that its answer
- * marks the end of the input that was already on its way. */
-void cplatform_rescue_set_fence(int32_t answers);
+/* What is known of the query for primary attributes (ESC [ c), whose answer marks the end of the
+ * input that was already on its way: not asked, asked and not yet answered, or answered before. */
+#define CPLATFORM_FENCE_NONE 0
+#define CPLATFORM_FENCE_ASKED 1
+#define CPLATFORM_FENCE_ANSWERS 2
+void cplatform_rescue_set_fence(int32_t fence);
 
 /* A file in memory to capture text in, or -1. */
 int32_t cplatform_rescue_memory(void);

@@ -17,6 +17,16 @@ public final class TerminalDevice {
     case gone
   }
 
+  /// Whether the terminal answers the query for its primary attributes (`ESC [ c`).
+  public enum Fence: Int32, Sendable {
+    /// It was not asked, or did not answer.
+    case none = 0
+    /// Its answer is still to come.
+    case asked
+    /// It has answered before.
+    case answers
+  }
+
   /// The descriptor to wait on for input.
   public let input: Int32
   /// The descriptor to wait on for room for output.
@@ -68,8 +78,9 @@ public final class TerminalDevice {
     }
   }
 
-  /// Whether the terminal answers queries, so that leaving can wait for the last of its input.
-  public func setAnswersQueries(_ answers: Bool) { cplatform_rescue_set_fence(answers ? 1 : 0) }
+  /// What is known of the query for primary attributes, so that leaving can wait for the last of
+  /// the terminal's input.
+  public func setFence(_ fence: Fence) { cplatform_rescue_set_fence(fence.rawValue) }
 
   /// Takes the terminal: no echo, no line editing, and every recorded mode again.
   ///

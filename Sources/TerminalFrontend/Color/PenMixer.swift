@@ -11,14 +11,15 @@ struct PenMixer {
   static let readable = 4.5
 
   let depth: ColorDepth
-  let appearance: Appearance
+  /// What a cell without a background stands on.
+  let ground: RGB
   private let choices: [(index: UInt8, color: RGB)]
   private var nearest: [RGB: Int] = [:]
 
-  init(depth: ColorDepth, appearance: Appearance) {
+  init(depth: ColorDepth, ground: RGB) {
     self.depth = depth
-    self.appearance = appearance
-    choices = Palette.choices(depth)
+    self.ground = ground
+    choices = XtermPalette.choices(depth)
   }
 
   /// The pen for a paint.
@@ -30,15 +31,14 @@ struct PenMixer {
       pen.foreground = paint.foreground.map(PenColor.rgb) ?? .standard
       pen.background = paint.background.map(PenColor.rgb) ?? .standard
     case .indexed, .sixteen:
-      let surroundings = appearance == .dark ? RGB(0, 0, 0) : RGB(255, 255, 255)
-      var behind = surroundings
+      var behind = ground
       if let background = paint.background {
         let choice = choices[place(of: background)]
         pen.background = .indexed(choice.index)
         behind = choice.color
       }
       if let foreground = paint.foreground {
-        let wanted = Palette.contrast(foreground, paint.background ?? surroundings)
+        let wanted = XtermPalette.contrast(foreground, paint.background ?? ground)
         let least = min(wanted, Self.readable)
         pen.foreground = .indexed(type(foreground, on: behind, contrast: least))
       }
@@ -49,14 +49,14 @@ struct PenMixer {
   /// The palette's nearest colour with a contrast; the one that stands out most when none has it.
   private mutating func type(_ color: RGB, on behind: RGB, contrast: Double) -> UInt8 {
     let first = choices[place(of: color)]
-    if Palette.contrast(first.color, behind) >= contrast { return first.index }
-    let readable = choices.filter { Palette.contrast($0.color, behind) >= contrast }
+    if XtermPalette.contrast(first.color, behind) >= contrast { return first.index }
+    let readable = choices.filter { XtermPalette.contrast($0.color, behind) >= contrast }
     let best = readable.min {
-      Palette.distance($0.color, color) < Palette.distance($1.color, color)
+      XtermPalette.distance($0.color, color) < XtermPalette.distance($1.color, color)
     }
     if let best { return best.index }
     let strongest = choices.max {
-      Palette.contrast($0.color, behind) < Palette.contrast($1.color, behind)
+      XtermPalette.contrast($0.color, behind) < XtermPalette.contrast($1.color, behind)
     }
     return strongest?.index ?? first.index
   }
@@ -65,8 +65,8 @@ struct PenMixer {
     if let known = nearest[color] { return known }
     var best = 0
     for index in choices.indices
-    where Palette.distance(choices[index].color, color)
-      < Palette.distance(choices[best].color, color)
+    where XtermPalette.distance(choices[index].color, color)
+      < XtermPalette.distance(choices[best].color, color)
     {
       best = index
     }

@@ -1,4 +1,4 @@
-import GameShellKit
+public import GameShellKit
 public import GameShellUI
 
 /// Turns surfaces into the fewest bytes that make a terminal show them.
@@ -25,23 +25,21 @@ public struct Renderer {
   private var isValid = false
   var writer = FrameWriter()
 
-  /// Makes a renderer that knows nothing of the screen yet.
+  /// Makes a renderer that knows nothing of the screen yet; `ground` is the terminal's own colour.
   public init(
-    depth: ColorDepth, isUTF8: Bool = true, appearance: Appearance = .dark,
+    depth: ColorDepth, isUTF8: Bool = true, ground: RGB = RGB(0, 0, 0),
     paint: @escaping (CellStyle) -> Paint
   ) {
     self.depth = depth
     self.isUTF8 = isUTF8
     self.paint = paint
-    mixer = PenMixer(depth: depth, appearance: appearance)
+    mixer = PenMixer(depth: depth, ground: ground)
   }
 
-  /// Takes other colours; the next frame writes what they change.
-  public mutating func setPaint(
-    appearance: Appearance, _ paint: @escaping (CellStyle) -> Paint
-  ) {
+  /// Takes other colours, for type on a ground; the next frame writes what they change.
+  public mutating func setPaint(ground: RGB, _ paint: @escaping (CellStyle) -> Paint) {
     self.paint = paint
-    mixer = PenMixer(depth: depth, appearance: appearance)
+    mixer = PenMixer(depth: depth, ground: ground)
     pens = [:]
   }
 

@@ -1,7 +1,7 @@
 import GameShellKit
 
 /// xterm's 256 colours: sixteen basic ones, a cube of 6×6×6, and 24 greys.
-enum Palette {
+enum XtermPalette {
   /// What xterm shows for the sixteen; a user's colour scheme may differ.
   static let basic: [RGB] = [
     RGB(0, 0, 0), RGB(205, 0, 0), RGB(0, 205, 0), RGB(205, 205, 0),
