@@ -139,8 +139,13 @@ let package = Package(
     .testTarget(
       name: "gamehostTests", dependencies: ["gamehost", "GameShellKit", "HeadlessFrontend"],
       swiftSettings: swiftSettings),
+    .executableTarget(
+      name: "termdemo",
+      dependencies: ["GameShellKit", "GameShellUI", "Platform", "TerminalFrontend"],
+      path: "Tests/Fixtures/termdemo", swiftSettings: swiftSettings),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["gamehost", "Platform", "TestSupport"],
+      name: "EndToEndTests",
+      dependencies: ["gamehost", "Platform", "termdemo", "TestSupport"],
       swiftSettings: swiftSettings),
   ],
   swiftLanguageModes: [.v6]

@@ -43,7 +43,8 @@ struct ColorTests {
     #expect(bytes(paint, .truecolor) == "\u{1b}[1;38;2;255;0;0;48;2;0;0;95mx")
     #expect(bytes(paint, .none) == "\u{1b}[1mx")
     #expect(bytes(Paint(foreground: RGB(255, 95, 0)), .indexed) == "\u{1b}[38;5;202mx")
-    #expect(bytes(Paint(foreground: RGB(8, 8, 8)), .indexed, RGB(255, 255, 255)) == "\u{1b}[38;5;232mx")
+    #expect(
+      bytes(Paint(foreground: RGB(8, 8, 8)), .indexed, RGB(255, 255, 255)) == "\u{1b}[38;5;232mx")
     #expect(bytes(Paint(foreground: RGB(250, 10, 5)), .sixteen) == "\u{1b}[91mx")
     #expect(bytes(Paint(background: RGB(3, 200, 9)), .sixteen) == "\u{1b}[42mx")
   }
