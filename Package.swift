@@ -70,7 +70,7 @@ let package = Package(
       name: "TerminalFrontend", dependencies: ["GameShellKit", "GameShellUI", "Platform"],
       swiftSettings: swiftSettings),
     .target(
-      name: "HeadlessFrontend", dependencies: ["GameShellKit", "GameShellUI", "Platform"],
+      name: "HeadlessFrontend", dependencies: ["GameShellKit", "GameShellUI"],
       swiftSettings: swiftSettings),
     .target(
       name: "PictureFrontend", dependencies: ["GameShellKit", "GameShellUI"],
@@ -130,7 +130,8 @@ let package = Package(
       ],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "HeadlessFrontendTests", dependencies: ["GameShellKit", "HeadlessFrontend"],
+      name: "HeadlessFrontendTests",
+      dependencies: ["GameShellKit", "GameShellUI", "HeadlessFrontend"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "PictureFrontendTests",

@@ -1,12 +1,14 @@
 import GameShellKit
+public import GameShellUI
 
 /// Answers the lines of the headless protocol (docs/headless.md) for one scene, one answer a line.
 ///
 /// Its clock stands still but for `advance`, so that the same lines always get the same answers.
 public final class HeadlessSession {
-  private let scene: any DrivenScene
+  private let driver: SceneDriver
+  private let clock: ScriptClock
   private let showsTree: Bool
-  private var now: GameTime
+  private let tickLimit: Int
   /// When the last frame's wish for a tick comes due, on the steady clock.
   private var tickDue: Int64?
   /// A fault from before the first line, kept for its answer.
@@ -15,10 +17,17 @@ public final class HeadlessSession {
   /// Whether the player quit; no line is answered afterwards.
   public private(set) var isOver = false
 
-  init(scene: any DrivenScene, start: GameTime, showsTree: Bool) {
-    self.scene = scene
+  /// Starts with a scene as it is. `clock` must be the one that the scene's seams go by.
+  public convenience init(driver: SceneDriver, clock: ScriptClock, showsTree: Bool) {
+    self.init(
+      driver: driver, clock: clock, showsTree: showsTree, tickLimit: HeadlessLimits.ticks)
+  }
+
+  init(driver: SceneDriver, clock: ScriptClock, showsTree: Bool, tickLimit: Int) {
+    self.tickLimit = tickLimit
+    self.driver = driver
+    self.clock = clock
     self.showsTree = showsTree
-    now = start
     do throws(SceneFault) { _ = try look() } catch { startFault = error }
   }
 
@@ -30,17 +39,8 @@ public final class HeadlessSession {
         startFault = nil
         throw fault
       }
-      let shown = try perform(command(of: line))
-      writer.object { writer in
-        writer.member("rows", shown.rows)
-        if showsTree {
-          writer.name("tree")
-          shown.writeTree(&writer)
-        }
-        if isOver { writer.member("quit", true) }
-      }
+      write(try perform(command(of: line)), to: &writer)
     } catch {
-      writer = JSONWriter()
       writer.object { writer in
         writer.member("error", String(describing: error))
         if let fault = error as? SceneFault { writer.member("fault", fault.kind.rawValue) }
@@ -51,15 +51,26 @@ public final class HeadlessSession {
     return writer.bytes
   }
 
+  private func write(_ presentation: Presentation, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("rows", presentation.surface.rows)
+      if showsTree {
+        writer.name("tree")
+        TreeWriter.write(presentation.semanticTree.root, to: &writer)
+      }
+      if isOver { writer.member("quit", true) }
+    }
+  }
+
   private func command(of line: LineSplitter.Line) throws(HeadlessFault) -> HeadlessCommand {
     switch line {
-    case .bytes(let bytes): return try HeadlessCommand(line: bytes, size: scene.size)
+    case .bytes(let bytes): return try HeadlessCommand(line: bytes, size: driver.size)
     case .tooLong:
       throw HeadlessFault("the line is longer than \(HeadlessLimits.line) bytes")
     }
   }
 
-  private func perform(_ command: HeadlessCommand) throws -> ShownScreen {
+  private func perform(_ command: HeadlessCommand) throws -> Presentation {
     switch command {
     case .events(let events):
       for event in events where !isOver { try send(event) }
@@ -72,37 +83,32 @@ public final class HeadlessSession {
   }
 
   private func send(_ event: SceneEvent) throws(SceneFault) {
-    if case .leave? = try scene.send(event, at: now).navigation { isOver = true }
+    if case .leave? = try driver.send(event, at: clock.now).navigation { isOver = true }
   }
 
   /// Draws the scene, and sets the alarm for the tick that it wishes for.
-  private func look() throws(SceneFault) -> ShownScreen {
-    let shown = try scene.look()
-    tickDue = shown.tick.map { now.steady + Int64(max(1, $0)) }
-    return shown
+  private func look() throws(SceneFault) -> Presentation {
+    let presentation = try driver.present()
+    tickDue = presentation.tick.map { clock.now.steady + Int64(max(1, $0)) }
+    return presentation
   }
 
   /// Lets time pass, and delivers every tick that comes due at its own moment.
   private func advance(by milliseconds: Int64) throws {
-    let end = now.steady + milliseconds
+    let end = clock.now.steady + milliseconds
     var ticks = 0
     while let due = tickDue, due <= end, !isOver {
-      guard ticks < HeadlessLimits.ticks else {
+      guard ticks < tickLimit else {
         throw HeadlessFault(
-          "the clock stopped \(end - now.steady) ms early: \(ticks) ticks came due on the way, "
-            + "the most that one line delivers")
+          "the clock stopped \(end - clock.now.steady) ms early: \(ticks) ticks came due on the "
+            + "way, the most that one line delivers")
       }
-      pass(due - now.steady)
+      clock.pass(due - clock.now.steady)
       tickDue = nil
       try send(.tick)
       _ = try look()
       ticks += 1
     }
-    pass(end - now.steady)
-  }
-
-  private func pass(_ milliseconds: Int64) {
-    now.steady += milliseconds
-    now.wall += milliseconds
+    clock.pass(end - clock.now.steady)
   }
 }

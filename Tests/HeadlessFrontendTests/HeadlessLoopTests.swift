@@ -66,7 +66,7 @@ struct HeadlessLoopTests {
     #expect(splitter.finish() == nil)
   }
 
-  @Test("a hundred thousand mutilated lines get a hundred thousand answers")
+  @Test("twenty thousand mutilated lines get as many answers")
   func fuzz() throws {
     let seeds = [
       #"{"key":"right","modifiers":["shift","ctrl"]}"#, #"{"text":"5\u00e9"}"#,
@@ -78,7 +78,7 @@ struct HeadlessLoopTests {
     var random = SeededRandom(seed: 2)
     let scene = TestScene()
     let session = HeadlessSession(scene)
-    for _ in 0..<100_000 {
+    for _ in 0..<20_000 {
       var line = seeds[random.below(seeds.count)]
       for _ in 0..<1 + random.below(4) where !line.isEmpty {
         let at = random.below(line.count)

@@ -1,37 +1,47 @@
 import GameShellKit
+import GameShellUI
 
 @testable import HeadlessFrontend
 
-/// A scene that shows what happened to it, one event a row.
-final class TestScene: DrivenScene {
-  var size = CellSize(columns: 20, rows: 10)
+/// A scene that shows what happened to it.
+final class TestScene: Scene {
   var tick: Int?
-  var log: [String] = []
   var fault: SceneFault?
   var leaveOn: SceneEvent?
   var events: [SceneEvent] = []
   var times: [Int64] = []
 
-  func send(_ event: SceneEvent, at time: GameTime) throws(SceneFault) -> SceneResponse {
+  func handle(_ event: SceneEvent, at time: GameTime) throws(SceneFault) -> SceneResponse {
     if let fault { throw fault }
     events.append(event)
     times.append(time.steady)
-    if case .resize(let newSize) = event { size = newSize }
     if event == leaveOn { return SceneResponse(handled: true, navigation: .leave) }
     return .changed
   }
 
-  func look() throws(SceneFault) -> ShownScreen {
+  func frame(for size: CellSize) throws(SceneFault) -> Frame {
     if let fault { throw fault }
-    return ShownScreen(
-      rows: ["\(events.count) events", "\(size)"], tick: tick,
-      writeTree: { writer in writer.object { $0.member("role", "normal") } })
+    var builder = FrameBuilder()
+    var room = FrameBuilder.Spec(.size)
+    room.p = SIMD8(-1, -1, -1, -1, .max, .max, 0, 0)
+    builder.open(room)
+    builder.open(FrameBuilder.Spec(.column))
+    for line in ["\(events.count) events", "\(size)"] {
+      var text = FrameBuilder.Spec(.text)
+      text.text = line
+      builder.leaf(text)
+    }
+    builder.close()
+    return builder.finish(tick: tick)
   }
 }
 
 extension HeadlessSession {
-  convenience init(_ scene: TestScene, showsTree: Bool = false) {
-    self.init(scene: scene, start: GameTime(steady: 0, wall: 1000), showsTree: showsTree)
+  convenience init(_ scene: any Scene, showsTree: Bool = false, tickLimit: Int = 1000) {
+    self.init(
+      driver: SceneDriver(scene: scene, size: CellSize(columns: 20, rows: 4)),
+      clock: ScriptClock(start: GameTime(steady: 0, wall: 1000)) { _ in Day(number: 0) },
+      showsTree: showsTree, tickLimit: tickLimit)
   }
 
   /// The answer to a line, as text without its end.

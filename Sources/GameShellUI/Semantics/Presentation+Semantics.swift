@@ -71,6 +71,7 @@ extension Presentation {
       kind: kind, role: node.role, label: frame.text(node.label.isEmpty ? node.text : node.label),
       action: frame.text(node.action), hint: frame.text(node.hint), id: node.id,
       rect: placed.placements[index].clip)
+    element.text = frame.text(node.text)
     element.isFocused =
       focusedNode == index || focusedNode == nil && node.flags.contains(.focused)
     element.isDisabled = isDisabled(index)
@@ -101,6 +102,7 @@ extension Presentation {
         label: frame.text(cell.label.isEmpty ? cell.glyph : cell.label),
         action: frame.text(cell.action.isEmpty ? node.action : cell.action), hint: "", id: 0,
         cell: number, column: column, row: row, rect: place)
+      element.text = frame.text(cell.glyph)
       element.isFocused = number == Int(node.p[4])
       element.isDisabled = isGridDisabled || cell.flags.contains(.disabled)
       return element

@@ -26,6 +26,8 @@ public struct SemanticNode: Hashable, Sendable {
   public var role: Role
   /// What is spoken: the label, or else the text.
   public var label: String
+  /// What is shown: a text, a cell's glyph; empty for none.
+  public var text = ""
   /// A gauge's or chart's numbers; nil for others.
   public var value: String?
   /// The id of the action; empty for none.
