@@ -1,5 +1,5 @@
 import Glibc
-public import Platform
+import Platform
 
 /// A terminal for a program under test: a real pseudo-terminal with a model of a screen behind it.
 ///
@@ -16,7 +16,7 @@ public final class PseudoTerminal {
   /// Called with each question that the program asks; what it returns is sent.
   public var answer: (String) -> String? = { _ in nil }
   /// The process that was started.
-  public private(set) var process: pid_t = 0
+  public private(set) var process: Int32 = 0
   private var master: Int32
   private let slavePath: String
   private var slave: Int32
@@ -26,15 +26,17 @@ public final class PseudoTerminal {
 
   /// Opens a terminal of a size.
   public init(columns: Int = 80, rows: Int = 24, widths: TerminalModel.Widths = .modern) throws {
-    master = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC)
+    var ends: (master: Int32, slave: Int32) = (-1, -1)
     var name = [CChar](repeating: 0, count: 128)
-    guard master >= 0, grantpt(master) == 0, unlockpt(master) == 0,
-      ptsname_r(master, &name, name.count) == 0
-    else { throw Failure("no pseudo-terminal: \(String(cString: strerror(errno)))") }
+    guard openpty(&ends.master, &ends.slave, &name, nil, nil) == 0 else {
+      throw Failure("no pseudo-terminal: \(String(cString: strerror(errno)))")
+    }
+    (master, slave) = ends
+    // What else the tests start must not keep the terminal open.
+    for end in [master, slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     slavePath = name.withUnsafeBufferPointer { buffer in
       buffer.baseAddress.map { String(cString: $0) } ?? ""
     }
-    slave = open(slavePath, O_RDWR | O_NOCTTY | O_CLOEXEC)
     model = TerminalModel(columns: columns, rows: rows, widths: widths)
     setSize(columns, rows)
   }
