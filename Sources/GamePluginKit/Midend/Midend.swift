@@ -33,7 +33,8 @@ public struct Midend<Game: TurnBasedGame> {
   var history: MoveHistory<Game>
   /// A move was made since the start or the last restart.
   var isBegun = false
-  private(set) var isSuspended = false
+  /// Whether play is suspended.
+  public private(set) var isSuspended = false
 
   /// Starts the game with an ID; a seed's ID never fails.
   public init(_ id: GameID<Game>, at time: GameTime = GameTime(steady: 0, wall: 0))

@@ -7,7 +7,8 @@ public struct PlayClock: Hashable, Sendable {
   public private(set) var elapsed: Int64
   /// Whether time passes.
   public private(set) var isRunning = false
-  private(set) var lastSteady: Int64
+  /// The steady time up to which it counted.
+  public private(set) var lastSteady: Int64
 
   /// Makes a clock that stands.
   public init(elapsed: Int64 = 0, steady: Int64 = 0) {

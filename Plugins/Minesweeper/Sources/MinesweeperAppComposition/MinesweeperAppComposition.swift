@@ -1,0 +1,46 @@
+public import GamePluginKit
+import MinesweeperGameState
+import MinesweeperPersistence
+
+/// Minesweeper as a host sees it.
+public enum MinesweeperAppComposition {
+  /// The game's content, and how its scenes are made.
+  public static func config() -> GameConfig<MinesweeperRoute> {
+    GameConfig(
+      subsystem: "org.gamehost.minesweeper",
+      title: "Minesweeper",
+      version: "1.0.0",
+      tints: GameTints(primary: RGB(hex: 0x4f9dde), secondary: RGB(hex: 0xe0704f)),
+      audioKeyPrefix: "minesweeper.",
+      reminder: ReminderCopy(
+        title: "Minesweeper", body: "A fresh field is waiting. One square at a time."),
+      homeModes: homeModes,
+      removeAdsProductId: "org.gamehost.minesweeper.removeads",
+      cloud: CloudConfig(container: "minesweeper"),
+      leaderboards: leaderboards,
+      stateVersion: StateVersion.current,
+      minimumSize: CellSize(columns: 20, rows: 8),
+      makeRouteFactory: { MinesweeperRouteFactory(deps: $0) },
+      migrateState: { StateVersion.migrate($0, from: $1) })
+  }
+
+  private static var homeModes: [HomeMode<MinesweeperRoute>] {
+    MinesweeperLevel.allCases.map { level in
+      HomeMode(
+        id: level.rawValue, title: level.title,
+        subtitle: LocalizedText(
+          "\(level.spec.width)×\(level.spec.height), \(level.spec.mines) mines"),
+        route: .board(level))
+    } + [
+      HomeMode(
+        id: "custom", title: "Large", subtitle: "24×20, 120 mines",
+        route: .custom("24x20x120"))
+    ]
+  }
+
+  private static var leaderboards: [LeaderboardDefinition] {
+    MinesweeperLevel.allCases.map {
+      LeaderboardDefinition(id: $0.leaderboard.rawValue, title: $0.title)
+    }
+  }
+}

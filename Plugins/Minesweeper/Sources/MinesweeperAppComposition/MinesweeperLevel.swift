@@ -1,0 +1,39 @@
+import GamePluginKit
+import MinesweeperGameState
+
+/// The three usual measures, as every Minesweeper has them.
+public enum MinesweeperLevel: String, CaseIterable, Sendable {
+  case beginner, intermediate, expert
+
+  /// For people.
+  var title: LocalizedText {
+    switch self {
+    case .beginner: "Beginner"
+    case .intermediate: "Intermediate"
+    case .expert: "Expert"
+    }
+  }
+
+  var spec: BoardSpec {
+    switch self {
+    case .beginner: .beginner
+    case .intermediate: .intermediate
+    case .expert: .expert
+    }
+  }
+
+  var leaderboard: MinesweeperLeaderboardID {
+    switch self {
+    case .beginner: .beginner
+    case .intermediate: .intermediate
+    case .expert: .expert
+    }
+  }
+}
+
+/// The leaderboards. Their names never change.
+public enum MinesweeperLeaderboardID: String, CaseIterable, Sendable {
+  case beginner = "minesweeper.beginner"
+  case intermediate = "minesweeper.intermediate"
+  case expert = "minesweeper.expert"
+}

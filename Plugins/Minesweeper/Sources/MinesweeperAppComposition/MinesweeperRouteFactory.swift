@@ -1,0 +1,51 @@
+import GamePluginKit
+import MinesweeperGameState
+import MinesweeperPersistence
+import MinesweeperUI
+
+/// Answers each route with its scene.
+struct MinesweeperRouteFactory: RouteFactory {
+  let deps: GameDeps
+
+  func scene(
+    for route: MinesweeperRoute, request: SceneRequest
+  ) throws(SceneFault) -> any Scene {
+    let (id, mode) = try game(for: route, seed: request.seed)
+    return try BoardScene(id, mode: mode, deps: deps, request: request)
+  }
+
+  private func game(
+    for route: MinesweeperRoute, seed: UInt64
+  ) throws(SceneFault) -> (GameID<MinesweeperGame>, GameMode) {
+    switch route {
+    case .board(let level):
+      let mode = GameMode(
+        id: level.rawValue, title: level.title.text(for: deps.locale),
+        leaderboard: level.leaderboard.rawValue)
+      return (GameID(level.spec, seed: seed), mode)
+    case .custom(let measures):
+      let spec = try parsed(measures)
+      return (GameID(spec, seed: seed), mode(for: spec))
+    case .game(let text):
+      do {
+        let id = try GameID<MinesweeperGame>(text)
+        return (id, mode(for: id.parameters))
+      } catch {
+        if case .badParameters(let measures) = error { _ = try parsed(measures) }
+        throw SceneFault(.badRoute, error.description)
+      }
+    }
+  }
+
+  private func parsed(_ measures: String) throws(SceneFault) -> BoardSpec {
+    do {
+      return try BoardSpec.parse(measures)
+    } catch {
+      throw SceneFault(.badRoute, error.description)
+    }
+  }
+
+  private func mode(for spec: BoardSpec) -> GameMode {
+    GameMode(id: "custom", title: "\(spec.width)×\(spec.height), \(spec.mines) mines")
+  }
+}

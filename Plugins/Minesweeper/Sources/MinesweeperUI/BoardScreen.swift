@@ -1,0 +1,42 @@
+import GamePluginKit
+import MinesweeperGameState
+
+/// The whole screen of a game, for one moment and one size.
+struct BoardScreen: View {
+  static let boardID = nodeID("board")
+
+  let board: Board
+  let mode: GameMode
+  let clock: PlayClock
+  let cursor: Int
+  let size: CellSize
+  let layout: BoardLayout
+  let window: BoardWindow
+  let isAskingForNewGame: Bool
+  let canUndo: Bool
+  let canRedo: Bool
+
+  var body: some View {
+    if size.columns < BoardLayout.minimum.columns || size.rows < BoardLayout.minimum.rows {
+      Text("too small: \(BoardLayout.minimum) at least").wrap().role(.warning)
+    } else {
+      VStack(alignment: .center) {
+        Spacer()
+        Header(
+          board: board, title: mode.title, clock: clock, layout: layout, window: window,
+          isRoomy: size.columns >= 36
+        )
+        .frame(width: min(size.columns, max(layout.width, 36)))
+        SquareGrid(board: board, cursor: cursor, layout: layout, window: window)
+        StatusLine(
+          board: board, clock: clock, isAsking: isAskingForNewGame,
+          width: min(size.columns, max(layout.width, 48)))
+        Spacer()
+        KeyLine(
+          board: board, cursor: cursor, isAsking: isAskingForNewGame, canUndo: canUndo,
+          canRedo: canRedo, width: size.columns)
+      }
+      .frame(maxWidth: .max, maxHeight: .max)
+    }
+  }
+}

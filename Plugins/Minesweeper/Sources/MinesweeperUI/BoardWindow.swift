@@ -1,0 +1,31 @@
+import GamePluginKit
+import MinesweeperGameState
+
+/// The part of a board that is shown. It moves only as far as it must for the cursor to stay
+/// inside, so that a click never makes the board jump.
+struct BoardWindow: Hashable {
+  /// The leftmost column shown.
+  var column = 0
+  /// The topmost row shown.
+  var row = 0
+
+  /// The window moved so that a square lies inside, with its neighbours where there is room.
+  func showing(_ square: Int, of spec: BoardSpec, layout: BoardLayout) -> BoardWindow {
+    func moved(_ start: Int, _ place: Int, _ shown: Int, _ count: Int) -> Int {
+      let margin = min(1, (shown - 1) / 2)
+      let inside = max(place + margin - shown + 1, min(start, place - margin))
+      return max(0, min(inside, count - shown))
+    }
+    let (y, x) = square.quotientAndRemainder(dividingBy: spec.width)
+    return BoardWindow(
+      column: moved(column, x, layout.columns, spec.width),
+      row: moved(row, y, layout.rows, spec.height))
+  }
+
+  /// The board's square for a cell of the grid that shows the window.
+  func square(of cell: Int, of spec: BoardSpec, layout: BoardLayout) -> Int? {
+    guard (0..<layout.columns * layout.rows).contains(cell) else { return nil }
+    let (y, x) = cell.quotientAndRemainder(dividingBy: layout.columns)
+    return (row + y) * spec.width + column + x
+  }
+}

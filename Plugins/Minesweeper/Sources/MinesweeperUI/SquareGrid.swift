@@ -1,0 +1,81 @@
+import GamePluginKit
+import MinesweeperGameState
+
+/// The squares, or the window of them that there is room for.
+struct SquareGrid: View {
+  let board: Board
+  let cursor: Int
+  let layout: BoardLayout
+  let window: BoardWindow
+
+  var body: some View {
+    BoardGrid(
+      columns: layout.columns, rows: layout.rows, cellWidth: layout.cellWidth,
+      cursor: cursorCell, lines: layout.lines, action: "open", cells: cells
+    )
+    .id(BoardScreen.boardID)
+    .accessibilityLabel("\(board.spec.width) by \(board.spec.height) squares")
+  }
+
+  private var cursorCell: Int {
+    let (y, x) = cursor.quotientAndRemainder(dividingBy: board.spec.width)
+    return (y - window.row) * layout.columns + x - window.column
+  }
+
+  private var cells: [BoardCell] {
+    let count = layout.columns * layout.rows
+    let allSaySquare = count <= BoardLayout.mostSpokenPlaces
+    return (0..<count).map { cell in
+      let (y, x) = cell.quotientAndRemainder(dividingBy: layout.columns)
+      let (row, column) = (window.row + y, window.column + x)
+      let square = board.index(column: column, row: row)
+      let look = board.look(at: square)
+      return BoardCell(
+        look.glyph, role: look.role,
+        label: allSaySquare || square == cursor
+          ? "row \(row + 1), column \(column + 1), \(look.words)" : look.words,
+        flags: look == .struck ? [.bold, .reverse] : [])
+    }
+  }
+}
+
+extension Look {
+  /// One column wide; each kind has its own, so that none needs colour.
+  var glyph: String {
+    switch self {
+    case .closed: "·"
+    case .flag: "⚑"
+    case .number(0): " "
+    case .number(let number): "\(number)"
+    case .mine: "✱"
+    case .struck: "✹"
+    case .wrongFlag: "✗"
+    }
+  }
+
+  var role: Role {
+    switch self {
+    case .closed: .closed
+    case .flag: .flag
+    case .number(0): .open
+    case .number(let number): Role(rawValue: Role.value1.rawValue + UInt16(number - 1)) ?? .open
+    case .mine: .hazard
+    case .struck: .struck
+    case .wrongFlag: .conflict
+    }
+  }
+
+  /// For a screen reader.
+  var words: String {
+    switch self {
+    case .closed: "closed"
+    case .flag: "marked"
+    case .number(0): "no mines around"
+    case .number(1): "1 mine around"
+    case .number(let number): "\(number) mines around"
+    case .mine: "mine"
+    case .struck: "mine that went off"
+    case .wrongFlag: "wrongly marked"
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import GamePluginKit
+import GamePluginTesting
+import MinesweeperAppComposition
+import Testing
+
+@Suite("Through the door")
+struct DoorTests {
+  static func load() throws -> InProcessGame {
+    try InProcessGame { exportGame($0) { MinesweeperAppComposition.config() } }
+  }
+
+  @Test(
+    "every home mode opens and draws at any size",
+    arguments: MinesweeperAppComposition.config().homeModes.map(\.route.path))
+  func homeModes(_ path: String) throws {
+    let game = try Self.load()
+    for columns in [1, 5, 19, 20, 40, 80, 120, 300] {
+      for rows in [1, 7, 8, 15, 24, 40, 100] {
+        let size = CellSize(columns: columns, rows: rows)
+        let scene = try game.open(path, size: size)
+        _ = try scene.frame(for: size)
+        try scene.send(.key(.enter))
+        let first = try scene.frame(for: size)
+        #expect(try scene.frame(for: size) == first, "the same state and size, another frame")
+      }
+    }
+  }
+
+  @Test("a game goes on from its snapshot: board, clock, history, cursor")
+  func snapshot() throws {
+    let game = try Self.load()
+    let size = CellSize(columns: 80, rows: 24)
+    let scene = try game.open("board/expert", seed: 7)
+    for name in ["enter", "right", "right", "f", "down", "enter", "up", "u"] {
+      try scene.send(.key(Key(name: name) ?? .escape), after: 700)
+    }
+    let snapshot = try #require(try scene.snapshot())
+    let frame = try scene.frame(for: size)
+    scene.close()
+    let again = try game.open("board/expert", seed: 99, snapshot: snapshot)
+    #expect(try again.frame(for: size) == frame)
+    #expect(try again.snapshot() == snapshot)
+    try again.send(.key(.character("r")))
+    #expect(try again.frame(for: size) != frame)
+  }
+
+  @Test("the same seed and events give the same frames, in two sessions at once")
+  func deterministic() throws {
+    let game = try Self.load()
+    let scenes = try (0..<2).map { _ in try game.open("board/intermediate", seed: 11) }
+    var random = SeededRandom(seed: 3)
+    let keys: [Key] = [
+      .up, .down, .left, .right, .enter, .character("f"), .character("u"), .character("r"),
+      .character("n"), .character("c"), .character("y"),
+    ]
+    for _ in 0..<300 {
+      let event = SceneEvent.key(keys[random.below(keys.count)])
+      let answers = try scenes.map { try $0.send(event, after: 100) }
+      #expect(answers[0] == answers[1])
+      let frames = try scenes.map { try $0.frame(for: CellSize(columns: 60, rows: 20)) }
+      guard frames[0] == frames[1] else {
+        Issue.record("two sessions drew different frames")
+        return
+      }
+    }
+  }
+
+  @Test("a won game is reported once, with its leaderboard and time")
+  func completion() throws {
+    let scene = try Self.load().open("game/3x1x1:*..")
+    try scene.send(.key(.enter))
+    try scene.send(.key(.right))
+    try scene.send(.key(.enter), after: 1500)
+    #expect(
+      scene.services.completions.completions == [
+        GameCompletion(
+          mode: "custom", gameID: "3x1x1:*..", isWon: true, elapsed: 1500, score: 1500)
+      ])
+    #expect(scene.services.audio.cues == ["open", "won"])
+    #expect(try scene.snapshot()?.isFinished == true)
+  }
+
+  @Test(
+    "a place that cannot be played is refused, with the limit",
+    arguments: [
+      ("board/custom/5x5x99", "a 5×5 board has room for at most 24 mines, not 99"),
+      ("game/5x5x99#1", "a 5×5 board has room for at most 24 mines, not 99"),
+      (
+        "board/custom/1001x5x9",
+        "a board of 1001×5 cannot be played: each side has 1 to 1000 squares, and there are at "
+          + "least two squares"
+      ),
+      (
+        "board/custom/big",
+        "“big” is not a board: write columns, rows and mines as in 24x20x120"
+      ),
+      ("board/giant", "this game has no place named “board/giant”"),
+      ("game/9x9x10#x", "“x” is not a seed: a seed is a whole number"),
+      ("game/3x1x1:*.*", "this is not a board: it has 2 mines, not 1"),
+      ("", "this game has no place named “”"),
+    ])
+  func refused(_ path: String, _ reason: String) throws {
+    #expect(throws: DoorFault.failed("open", status: gh_status(GH_BAD_ROUTE), reason: reason)) {
+      try Self.load().open(path)
+    }
+  }
+
+  @Test("a damaged snapshot is refused and nothing is left")
+  func badState() throws {
+    let game = try Self.load()
+    let fault = #expect(throws: DoorFault.self) {
+      try game.open("board/beginner", snapshot: Snapshot(version: 1, state: [1, 2, 3]))
+    }
+    #expect(
+      fault
+        == .failed(
+          "open", status: gh_status(GH_BAD_STATE),
+          reason: "the saved game cannot be read: it is not a saved game"))
+    _ = try game.open("board/beginner")
+  }
+
+  @Test("routes read what they print")
+  func routes() {
+    for path in ["board/expert", "board/custom/24x20x120", "game/9x9x10#5", "game/3x1x1:*../"] {
+      #expect(MinesweeperRoute(path: path)?.path == path)
+    }
+    for path in ["", "board", "board/", "board/custom", "game/", "game", "x/expert", "board/a/b"] {
+      #expect(MinesweeperRoute(path: path) == nil)
+    }
+  }
+
+  @Test("a board of a million squares opens, draws what there is room for, and is saved")
+  func hugeBoard() throws {
+    let scene = try Self.load().open("board/custom/1000x1000x1", seed: 2)
+    let size = CellSize(columns: 200, rows: 60)
+    try scene.send(.key(.enter))
+    #expect(try scene.frame(for: size).cellCount == 100 * 57)
+    #expect(try scene.snapshot()?.isFinished == true)
+    #expect(scene.services.completions.completions.count == 1)
+  }
+}
