@@ -1,0 +1,63 @@
+/// The store's tables, and how each version of them became the next.
+enum Schema {
+  /// One script per version; script `i` turns version `i` into `i + 1`. Never changed, only
+  /// appended to: players' files have been through the earlier ones.
+  static let migrations: [String] = [
+    """
+    CREATE TABLE slot (
+      subsystem TEXT NOT NULL,
+      name TEXT NOT NULL,
+      bytes BLOB NOT NULL,
+      UNIQUE (subsystem, name)
+    );
+    CREATE TABLE game (
+      id INTEGER PRIMARY KEY, -- a later save has a greater one
+      subsystem TEXT NOT NULL,
+      route TEXT NOT NULL,
+      seed INTEGER NOT NULL, -- the bits of an unsigned number
+      version INTEGER NOT NULL,
+      state BLOB NOT NULL,
+      summary TEXT NOT NULL,
+      elapsed INTEGER NOT NULL,
+      progress INTEGER NOT NULL,
+      is_finished INTEGER NOT NULL,
+      is_pristine INTEGER NOT NULL,
+      saved_at INTEGER NOT NULL,
+      UNIQUE (subsystem, route)
+    );
+    CREATE TABLE setting (
+      name TEXT NOT NULL UNIQUE,
+      value TEXT NOT NULL
+    );
+    """
+  ]
+
+  /// The version that this build writes.
+  static var current: Int64 { Int64(migrations.count) }
+
+  /// Brings a database to the current version.
+  static func migrate(_ connection: SQLiteConnection) throws(SQLiteError) {
+    guard try version(connection) < current else { return }
+    try connection.transaction { () throws(SQLiteError) in
+      // Another process may have been faster; only now does nobody else write.
+      for index in Int(try version(connection))..<max(migrations.count, 0) {
+        try connection.execute(migrations[index])
+        try connection.execute("PRAGMA user_version = \(index + 1)")
+      }
+    }
+  }
+
+  /// The version of a database; throws when a newer host has written it.
+  private static func version(_ connection: SQLiteConnection) throws(SQLiteError) -> Int64 {
+    let found = try connection.number("PRAGMA user_version") ?? 0
+    guard found <= current else {
+      throw SQLiteError(
+        code: 0,
+        sentence: """
+          the store \(connection.path) has format \(found), and this host knows formats up to \
+          \(current); use the newer host that wrote it, or another --data-dir
+          """)
+    }
+    return max(0, found)
+  }
+}
