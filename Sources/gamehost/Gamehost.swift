@@ -1,3 +1,5 @@
+import Platform
+
 /// The program: reads the arguments, does the command's work and gives the exit code.
 enum Gamehost {
   /// The version that `--version` prints.
@@ -5,7 +7,7 @@ enum Gamehost {
 
   static func run(arguments: [String]) -> ExitCode {
     let console = Console()
-    do {
+    do throws(CommandError) {
       let invocation: Invocation
       do throws(UsageError) { invocation = try ArgumentParser.parse(arguments) } catch {
         let page = error.command.map { $0 == .play ? "" : "\($0.rawValue) " } ?? ""
@@ -15,12 +17,27 @@ enum Gamehost {
         try console.write("gamehost \(version)\n")
       } else if invocation.wantsHelp {
         try console.write(HelpPage.text(for: invocation.command))
+      } else {
+        try perform(invocation, console)
       }
       return .done
     } catch {
-      let failure = error as? CommandError ?? CommandError(.software, "\(error)")
-      console.complain("gamehost: \(failure)")
-      return failure.code
+      console.complain("gamehost: \(error)")
+      return error.code
+    }
+  }
+
+  private static func perform(
+    _ invocation: Invocation, _ console: Console
+  ) throws(CommandError) {
+    let run = try Run(invocation, environment: .current())
+    switch invocation.command {
+    case .play where invocation.isHeadless: try HeadlessPlayCommand(run, console).perform()
+    case .play: try PlayCommand(run, console).perform()
+    case .list: try ListCommand(run, console).perform()
+    case .inspect: try InspectCommand(run, console).perform()
+    case .shot: try ShotCommand(run, console).perform()
+    case .doctor: try DoctorCommand(run, console).perform()
     }
   }
 }

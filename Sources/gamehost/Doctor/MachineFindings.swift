@@ -48,18 +48,30 @@ extension FindingGroup {
       ])
   }
 
-  /// The folders of this run, and whether they can be used.
-  static func folders(_ folders: [(subject: String, path: String)]) -> FindingGroup {
-    FindingGroup(
-      title: "Folders",
-      findings: folders.map { subject, path in
-        guard FileSystem.exists(path) else {
-          return Finding(subject: subject, value: "\(path) (not there yet)")
-        }
-        let isWritable = FileSystem.isWritable(path)
+  /// The folders of this run, and whether they can be used: `kept` are written to, `games` only
+  /// looked into.
+  static func folders(
+    kept: [(subject: String, path: String)], games: [String]
+  ) -> FindingGroup {
+    let ours = kept.map { subject, path in
+      guard FileSystem.exists(path) else {
+        return Finding(subject: subject, value: "\(path) (made when needed)")
+      }
+      let isWritable = FileSystem.isWritable(path)
+      return Finding(
+        subject: subject, grade: isWritable ? .good : .missing, value: path,
+        advice: isWritable ? "" : "cannot be written to; choose another with --data-dir")
+    }
+    let theirs = games.map { path in
+      guard let names = try? FileSystem.list(path) else {
         return Finding(
-          subject: subject, grade: isWritable ? .good : .missing, value: path,
-          advice: isWritable ? "" : "cannot be written to; choose another with --data-dir")
-      })
+          subject: "games", grade: .note,
+          value: path + (FileSystem.exists(path) ? " (cannot be read)" : " (not there)"))
+      }
+      let count = names.filter { $0.hasSuffix(".so") }.count
+      return Finding(
+        subject: "games", value: "\(path), \(count) \(count == 1 ? "library" : "libraries")")
+    }
+    return FindingGroup(title: "Folders", findings: ours + theirs)
   }
 }

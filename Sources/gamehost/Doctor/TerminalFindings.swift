@@ -1,11 +1,13 @@
+import GameShellKit
 import Platform
 import TerminalFrontend
 
 extension FindingGroup {
   /// What is known of the terminal without writing to it.
   static func terminal(
-    environment: Environment, isTerminal: Bool, size: TerminalSize?
+    environment: Environment, size: CellSize?
   ) -> FindingGroup {
+    let isTerminal = size != nil
     let term = environment["TERM"]
     var findings = [
       Finding(

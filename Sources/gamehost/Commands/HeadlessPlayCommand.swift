@@ -1,0 +1,36 @@
+import GameAppKit
+import GameShellKit
+import GameShellUI
+import HeadlessFrontend
+import Platform
+
+/// `gamehost --headless`: plays by lines of JSON instead of on a terminal.
+struct HeadlessPlayCommand {
+  private let run: Run
+  private let console: Console
+
+  init(_ run: Run, _ console: Console) {
+    self.run = run
+    self.console = console
+  }
+
+  func perform() throws(CommandError) {
+    let plugin = try run.pluginPath()
+    let clock = ScriptClock(start: GameTime(steady: 0, wall: WallClock.milliseconds)) {
+      Day(number: LocalTime.dayNumber(at: $0))
+    }
+    do {
+      let host = GameHost(options: run.options, clock: clock)
+      let session = try HostSession(
+        host: host, plugin: plugin, route: run.invocation.route, time: clock.now)
+      defer { session.close() }
+      let driver = SceneDriver(
+        scene: session.root, size: run.invocation.size ?? CellSize(columns: 80, rows: 24))
+      let loop = HeadlessLoop(read: { try console.read() }, write: { try console.write($0) })
+      try loop.run(
+        HeadlessSession(driver: driver, clock: clock, showsTree: run.invocation.showsTree))
+    } catch {
+      throw run.failure(error, plugin: plugin)
+    }
+  }
+}

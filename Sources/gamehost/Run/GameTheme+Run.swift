@@ -1,0 +1,12 @@
+import GameAppKit
+import GameShellKit
+import GameShellUI
+
+extension Theme {
+  /// The theme for the game that is shown, or for the host's own screens without one.
+  init(appearance: Appearance, config: GameConfig<PluginRoute>?, ground: RGB? = nil) {
+    self.init(
+      appearance: appearance, tints: config?.tints, game: config?.theme ?? GameTheme(),
+      ground: ground)
+  }
+}
