@@ -17,6 +17,15 @@ enum FieldReport {
   static let solved =
     "123456789456789123789123456214365897365897214897214365531642978642978531978531642"
 
+  /// Grids that a random search found slowest for this solver before it probed, and whether they
+  /// have a solution.
+  static let slowestFound = [
+    ("5.98.....7..............6......8..........7.52........69.41......49.68...........", true),
+    ("......2.4......5.9..........9.8...6........4...5..3.813.........6.......5.29.....", false),
+    ("..54......73.....1...1.........1.........8..64.....1..341...........79..7...2...8", false),
+    ("3...7........6........5.3.456.41...................7.....9........3..9....6...135", false),
+  ]
+
   /// The same grid turned a quarter.
   static func turned(_ line: String) -> String {
     let characters = Array(line)

@@ -43,8 +43,43 @@ struct SolverTests {
         var state = SearchState(try SudokuGrid(parsing: turned))
         search.run(&state)
         #expect(search.count == count)
-        #expect(search.guesses < 5_000, "\(turned) took \(search.guesses) guesses")
+        #expect(search.guesses < 1_500, "\(turned) took \(search.guesses) guesses")
       }
+    }
+  }
+
+  @Test("grids with few givens that mislead the guessing are probed before they cost much")
+  func probedGrids() throws {
+    for (line, isSolvable) in FieldReport.slowestFound {
+      for turned in FieldReport.orientations(line) {
+        var search = Search(limit: 1, keepsSolutions: false)
+        var state = SearchState(try SudokuGrid(parsing: turned))
+        search.run(&state)
+        #expect(search.count == (isSolvable ? 1 : 0))
+        #expect(search.guesses < 1_500, "\(turned) took \(search.guesses) guesses")
+      }
+    }
+  }
+
+  @Test("probing keeps the solution's digits and refutes a grid without one")
+  func probing() throws {
+    let grid = try SudokuGrid(parsing: FieldReport.slowUnique)
+    let solution = try #require(Solver.solve(grid))
+    let probed = try #require(probedToTheEnd(grid))
+    for cell in Cell.all {
+      let digit = try #require(solution[cell])
+      #expect(probed.possible[cell.index / 27 * 9 + digit - 1] >> UInt32(cell.index % 27) & 1 == 1)
+    }
+    let refuted = probedToTheEnd(try SudokuGrid(parsing: FieldReport.slowNone))
+    #expect(refuted == nil)
+  }
+
+  private func probedToTheEnd(_ grid: SudokuGrid) -> SearchState? {
+    var state = SearchState(grid)
+    guard state.propagate(.shared) else { return nil }
+    while true {
+      guard let isChanged = state.probe(.shared) else { return nil }
+      if !isChanged { return state }
     }
   }
 
