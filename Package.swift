@@ -55,6 +55,9 @@ let package = Package(
     // Signatures: one seam over libsodium or libcrypto, and what is built on it.
     .target(
       name: "SignatureLibrary", dependencies: ["Platform"], swiftSettings: swiftSettings),
+    .target(
+      name: "Minisign", dependencies: ["Platform", "SignatureLibrary"],
+      swiftSettings: swiftSettings),
 
     // The host: the stage's process, and the runtime around it.
     .target(
@@ -119,6 +122,10 @@ let package = Package(
       swiftSettings: swiftSettings),
     .testTarget(
       name: "SignatureLibraryTests", dependencies: ["Platform", "SignatureLibrary", "TestSupport"],
+      swiftSettings: swiftSettings),
+    .testTarget(
+      name: "MinisignTests",
+      dependencies: ["Minisign", "Platform", "SignatureLibrary", "TestSupport"],
       swiftSettings: swiftSettings),
     .testTarget(name: "GameStageTests", dependencies: ["GameStage"], swiftSettings: swiftSettings),
     .testTarget(
