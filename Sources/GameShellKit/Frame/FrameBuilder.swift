@@ -97,9 +97,8 @@ public struct FrameBuilder {
 
   /// Adds a grid; `spec.p[0]` and `p[1]` must agree with the number of cells.
   public mutating func grid(_ spec: Spec, cells gridCells: [GridCell]) {
-    guard cells.count + gridCells.count <= FrameLayout.maxCells,
-      let index = begin(spec)
-    else { return }
+    guard cells.count + gridCells.count <= FrameLayout.maxCells else { return }
+    guard let index = begin(spec) else { return close() }
     nodes[index].data = UInt32(cells.count)
     nodes[index].dataCount = UInt32(gridCells.count)
     cells.reserveCapacity(cells.count + gridCells.count)
@@ -118,9 +117,8 @@ public struct FrameBuilder {
 
   /// Adds a chart of values.
   public mutating func chart(_ spec: Spec, values chartValues: [Int64]) {
-    guard values.count + chartValues.count <= FrameLayout.maxValues,
-      let index = begin(spec)
-    else { return }
+    guard values.count + chartValues.count <= FrameLayout.maxValues else { return }
+    guard let index = begin(spec) else { return close() }
     nodes[index].data = UInt32(values.count)
     nodes[index].dataCount = UInt32(chartValues.count)
     values += chartValues
@@ -129,9 +127,8 @@ public struct FrameBuilder {
 
   /// Adds a canvas; `rgba` has four bytes for each of `spec.p[0]` × `p[1]` pixels.
   public mutating func canvas(_ spec: Spec, rgba: [UInt8]) {
-    guard pixels.count + rgba.count <= FrameLayout.maxPixels,
-      let index = begin(spec)
-    else { return }
+    guard pixels.count + rgba.count <= FrameLayout.maxPixels else { return }
+    guard let index = begin(spec) else { return close() }
     nodes[index].data = UInt32(pixels.count)
     nodes[index].dataCount = UInt32(rgba.count)
     pixels += rgba
