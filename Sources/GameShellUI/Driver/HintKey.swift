@@ -23,7 +23,13 @@ struct HintKey: Hashable {
     }
   }
 
-  /// Reads a hint; nil for text that names no key.
+  /// Reads a hint: one key, or several separated by spaces.
+  static func keys(of hint: String) -> [HintKey] {
+    if let key = HintKey(hint) { return [key] }
+    return hint.split(separator: " ").compactMap { HintKey(String($0)) }
+  }
+
+  /// Reads one key; nil for text that names no key.
   init?(_ hint: String) {
     var rest = Substring(hint)
     var modifiers: Modifiers = []

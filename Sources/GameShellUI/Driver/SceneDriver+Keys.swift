@@ -40,9 +40,9 @@ extension SceneDriver {
     let pressed = HintKey(key, modifiers)
     for stop in presentation.map.stops {
       let node = presentation.placed.nodes[stop.node]
-      guard !node.hint.isEmpty, HintKey(presentation.frame.text(node.hint)) == pressed else {
-        continue
-      }
+      guard !node.hint.isEmpty,
+        HintKey.keys(of: presentation.frame.text(node.hint)).contains(pressed)
+      else { continue }
       return try choose(stop.action, node: node.id, cell: nil, at: time)
     }
     let isPlain = modifiers.subtracting(.shift).isEmpty

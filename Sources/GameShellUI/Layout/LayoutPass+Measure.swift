@@ -25,7 +25,7 @@ extension LayoutPass {
       if axis == .across { return extent.padded(by: 1) }
       contentRows[index] = extent.ideal
       extent.floor = min(1, extent.ideal)
-      extent.least = min(3, extent.ideal)
+      extent.least = min(6, extent.ideal)
       return extent
     case .gauge:
       if axis == .down { return Extent(rigid: 1) }

@@ -16,7 +16,7 @@ enum NodeMetrics {
   /// The name of a button's or key's hint, and the cells that it adds with the space after it.
   static func hint(_ frame: Frame, _ node: Node) -> (text: String, cells: Int) {
     if node.hint.isEmpty { return ("", 0) }
-    let text = KeyName.display(frame.text(node.hint))
+    let text = KeyName.display(frame.text(node.hint), all: node.action.isEmpty)
     let width = CharacterWidth.of(text)
     return (text, width + (node.text.isEmpty ? 0 : 1))
   }
