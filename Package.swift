@@ -46,6 +46,9 @@ let package = Package(
 
     // Live seams, one target each.
     .target(
+      name: "FaultReports", dependencies: ["GameShellKit", "Platform"],
+      swiftSettings: swiftSettings),
+    .target(
       name: "OTLPTelemetry", dependencies: ["GameShellKit", "Platform"],
       swiftSettings: swiftSettings),
     .target(
@@ -116,6 +119,10 @@ let package = Package(
     .testTarget(
       name: "SQLiteStoreTests",
       dependencies: ["GameShellKit", "Platform", "SQLiteStore", "TestSupport"], swiftSettings: swiftSettings),
+    .testTarget(
+      name: "FaultReportsTests",
+      dependencies: ["FaultReports", "GameShellKit", "Platform", "TestSupport"],
+      swiftSettings: swiftSettings),
     .testTarget(
       name: "OTLPTelemetryTests",
       dependencies: ["GameShellKit", "OTLPTelemetry", "Platform", "TestSupport"],

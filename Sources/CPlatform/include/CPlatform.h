@@ -7,6 +7,7 @@
 #include "processes.h"
 #include "reactor_calls.h"
 #include "kernel_abilities.h"
+#include "crash_trace.h"
 #include "private_copy.h"
 #include "sandbox.h"
 #include "terminal_rescue.h"

@@ -72,6 +72,8 @@ public final class GameHost {
 
   /// Wires a loaded plugin.
   public func wire(_ game: PluginGame) throws(SaveError) -> WiredGame<PluginRoute> {
-    try makeGameAppWithDeps(config: game.config, stack: try liveStack())
+    let wired = try makeGameAppWithDeps(config: game.config, stack: try liveStack())
+    wired.root.diagnose = { [weak game] in game?.diagnosis ?? FaultDiagnosis() }
+    return wired
   }
 }

@@ -1,5 +1,6 @@
 public import GameShellKit
 import GameStage
+import Platform
 
 /// A plugin with its stage: loads it, rebuilds its configuration, and starts it anew when its
 /// stage has ended.
@@ -61,6 +62,13 @@ public final class PluginGame {
 
   /// Whether the stage still answers.
   public var isAlive: Bool { stage.isAlive }
+
+  /// What is known of the last crash.
+  var diagnosis: FaultDiagnosis {
+    let buildID = (try? PluginFile(path: path, entry: StageProcess.entrySymbol))?.elf.buildID
+    return FaultDiagnosis(
+      plugin: Self.name(of: path), buildID: buildID ?? "", backtrace: stage.backtrace)
+  }
 
   static func name(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path

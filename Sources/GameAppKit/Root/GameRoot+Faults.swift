@@ -6,7 +6,7 @@ extension GameRoot {
 
   /// After a fault of the board: sets it back to the last stored move, once; otherwise goes Home.
   func recover(from fault: SceneFault) {
-    deps.errorReporter.report(fault.reason)
+    file(fault)
     switch fault.kind {
     case .refused, .badRoute, .badState:
       showToast(fault.reason)
@@ -30,9 +30,19 @@ extension GameRoot {
     } catch {
       self.play?.scene.close()
       self.play = nil
-      deps.errorReporter.report(error.reason)
+      file(error)
       showToast("\(fault.reason), and could not go on: \(error.reason)")
     }
+  }
+
+  /// Files a fault with everything that is known of it.
+  func file(_ fault: SceneFault) {
+    let diagnosis = diagnose()
+    deps.errorReporter.report(
+      FaultRecord(
+        kind: fault.kind.rawValue, message: fault.reason, events: recentEvents.list,
+        backtrace: diagnosis.backtrace, plugin: diagnosis.plugin, pluginVersion: config.version,
+        buildID: diagnosis.buildID))
   }
 
   private func reopen(_ route: Route) throws(SceneFault) {

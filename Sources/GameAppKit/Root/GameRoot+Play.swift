@@ -13,7 +13,7 @@ extension GameRoot {
     } catch {
       if error.kind == .badState, startAfresh(route, because: error) { return }
       showToast(error.reason)
-      deps.errorReporter.report(error.reason)
+      file(error)
     }
   }
 
@@ -75,7 +75,7 @@ extension GameRoot {
       return false
     }
     showToast("\(fault.reason); it is kept as \(aside.route), and a new game begins")
-    deps.errorReporter.report(fault.reason)
+    file(fault)
     return true
   }
 

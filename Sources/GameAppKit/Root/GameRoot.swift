@@ -19,6 +19,9 @@ public final class GameRoot<Route: GameRoute>: Scene {
   var time: GameTime
   var size = CellSize(columns: 80, rows: 24)
   var lastFault: (kind: SceneFault.Kind, at: Int64)?
+  var recentEvents = RecentEvents()
+  /// What is known of the plugin's last crash; asked when a fault is filed.
+  var diagnose: () -> FaultDiagnosis = { FaultDiagnosis() }
   /// Whether leaving Home goes to a library rather than out of the program.
   public var hasLibrary = false
 
@@ -36,6 +39,7 @@ public final class GameRoot<Route: GameRoute>: Scene {
   /// Takes an event to the board or to Home.
   public func handle(_ event: SceneEvent, at time: GameTime) throws(SceneFault) -> SceneResponse {
     self.time = time
+    recentEvents.note(event, at: time)
     if case .resize(let size) = event { self.size = size }
     if case .tick = event { return handleTick() }
     if isHelpShown, let response = handleHelp(event) { return response }

@@ -16,14 +16,21 @@ final class RemoteStage: StageConnection {
 
   var services: (ServiceCall) -> ServiceReply = { _ in .refused("no game is wired") }
   private(set) var isAlive = true
+  private(set) var backtrace: [String] = []
   private let name: String
+  /// What the stage has written since it was started.
+  private let readLog: () -> String
   private let child: ChildProcess
   private let channel: StageChannel
   private let limits: Limits
   private var sequence: UInt32 = 0
 
-  init(name: String, launch: ChildProcess.Launch, limits: Limits = Limits()) throws(SceneFault) {
+  init(
+    name: String, launch: ChildProcess.Launch, limits: Limits = Limits(),
+    readLog: @escaping () -> String = { "" }
+  ) throws(SceneFault) {
     self.name = name
+    self.readLog = readLog
     self.limits = limits
     do throws(SystemError) {
       let (ours, theirs) = try PacketSocket.pair()
@@ -96,6 +103,7 @@ final class RemoteStage: StageConnection {
     let status = child.wait(milliseconds: 500)
     if status == nil { child.kill() }
     channel.socket.descriptor.close()
+    if case .signalled? = status { backtrace = CrashTrace.functions(in: readLog()) }
     let how = status.map { "\($0)" } ?? "stopped answering"
     return SceneFault(.died, "\(name) \(how)")
   }

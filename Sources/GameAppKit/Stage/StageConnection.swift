@@ -12,6 +12,9 @@ protocol StageConnection: AnyObject {
   /// Whether requests can still be answered.
   var isAlive: Bool { get }
 
+  /// The functions that were running when the stage crashed, innermost first; empty otherwise.
+  var backtrace: [String] { get }
+
   /// Sends a request and waits for its reply.
   func request(_ request: StageRequest) throws(SceneFault) -> StageReply
 
@@ -23,6 +26,7 @@ protocol StageConnection: AnyObject {
 final class InProcessStage: StageConnection {
   var services: (ServiceCall) -> ServiceReply = { _ in .refused("no game is wired") }
   private(set) var isAlive = true
+  let backtrace: [String] = []
   private var server: StageServer?
 
   func request(_ request: StageRequest) throws(SceneFault) -> StageReply {

@@ -26,7 +26,8 @@ final class StageLauncher {
     }
     defer { inherited = [] }
     return Launched(
-      stage: try RemoteStage(name: Path.name(of: path), launch: launch),
+      stage: try RemoteStage(
+        name: Path.name(of: path), launch: launch, readLog: logReader(for: path)),
       path: "/proc/self/fd/\(StageProcess.pluginNumber)")
   }
 
@@ -64,13 +65,27 @@ final class StageLauncher {
 
   /// The file that takes what a game prints; begun anew when it has grown large.
   private func openLog(for path: String) throws(SystemError) -> FileDescriptor {
-    let folder = Path.join(options.stateFolder, "log")
-    try FileSystem.makeFolders(folder)
-    let file = Path.join(folder, PluginFolders.bare(Path.name(of: path)) + ".log")
+    let file = logFile(for: path)
+    try FileSystem.makeFolders(Path.folder(of: file))
     if let status = try? FileStatus(path: file), status.size > 1 << 20 {
       try FileSystem.remove(file)
     }
     return try FileDescriptor.open(file, .append)
+  }
+
+  /// Reads what is written into a game's log from now on.
+  private func logReader(for path: String) -> () -> String {
+    let file = logFile(for: path)
+    let start = (try? FileStatus(path: file))?.size ?? 0
+    return {
+      guard let bytes = try? FileSystem.read(file, limit: 8 << 20) else { return "" }
+      return String(decoding: bytes.dropFirst(Int(start)).suffix(64 << 10), as: UTF8.self)
+    }
+  }
+
+  private func logFile(for path: String) -> String {
+    Path.join(
+      Path.join(options.stateFolder, "log"), PluginFolders.bare(Path.name(of: path)) + ".log")
   }
 
   /// Writes a line into a game's log.

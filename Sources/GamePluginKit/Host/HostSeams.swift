@@ -50,8 +50,8 @@ final class HostErrorReporter: ErrorReporter {
     self.group = group
   }
 
-  func report(_ message: String) {
-    link.call { handle, memory in group.report?(handle, memory.text(message)) }
+  func report(_ fault: FaultRecord) {
+    link.call { handle, memory in group.report?(handle, memory.text(fault.message)) }
   }
 }
 

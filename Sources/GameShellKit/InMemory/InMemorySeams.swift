@@ -13,13 +13,15 @@ public final class InMemoryTelemetry: Telemetry {
 /// An error reporter that a test can read.
 public final class InMemoryErrorReporter: ErrorReporter {
   /// What was reported, oldest first.
-  public private(set) var messages: [String] = []
+  public private(set) var records: [FaultRecord] = []
+  /// The sentences alone.
+  public var messages: [String] { records.map(\.message) }
 
   /// Makes an empty one.
   public init() {}
 
-  /// Appends the message.
-  public func report(_ message: String) { messages.append(message) }
+  /// Appends the record.
+  public func report(_ fault: FaultRecord) { records.append(fault) }
 }
 
 /// Leaderboards and achievements that last as long as the process.

@@ -19,6 +19,7 @@ public enum StageProcess {
   ///
   /// Everything of the plugin, its constructors included, runs after the sandbox is closed.
   public static func run(arguments: [String], environment: Environment) {
+    CrashTrace.enable()
     if !arguments.contains(trustedArgument) {
       let libraries = environment["LD_LIBRARY_PATH"]?.split(separator: ":").map(String.init) ?? []
       for gap in Sandbox.enter(alsoReadable: libraries) { StandardError.write("sandbox: \(gap)\n") }

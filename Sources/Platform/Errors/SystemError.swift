@@ -26,6 +26,8 @@ public struct SystemError: Error, Hashable, Sendable {
 
   /// Whether the thing does not exist.
   public var isNotFound: Bool { code == ENOENT || code == ENOTDIR }
+  /// Whether the thing exists already and must not.
+  public var isExisting: Bool { code == EEXIST }
   /// Whether the user may not do this.
   public var isNotPermitted: Bool { code == EACCES || code == EPERM || code == EROFS }
   /// Whether the other end of a pipe or socket is gone.
