@@ -46,6 +46,12 @@ let package = Package(
 
     // Live seams, one target each.
     .target(
+      name: "ALSAAudio", dependencies: ["GameShellKit", "Platform"],
+      swiftSettings: swiftSettings),
+    .target(
+      name: "FreedesktopReminders", dependencies: ["GameShellKit", "Platform"],
+      swiftSettings: swiftSettings),
+    .target(
       name: "FaultReports", dependencies: ["GameShellKit", "Platform"],
       swiftSettings: swiftSettings),
     .target(
@@ -133,6 +139,14 @@ let package = Package(
     .testTarget(
       name: "MinisignTests",
       dependencies: ["Minisign", "Platform", "SignatureLibrary", "TestSupport"],
+      swiftSettings: swiftSettings),
+    .testTarget(
+      name: "ALSAAudioTests",
+      dependencies: ["ALSAAudio", "GameShellKit", "Platform", "TestSupport"],
+      swiftSettings: swiftSettings),
+    .testTarget(
+      name: "FreedesktopRemindersTests",
+      dependencies: ["FreedesktopReminders", "GameShellKit", "Platform", "TestSupport"],
       swiftSettings: swiftSettings),
     .testTarget(name: "GameStageTests", dependencies: ["GameStage"], swiftSettings: swiftSettings),
     .testTarget(

@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <sys/prctl.h>
 #include <sys/syscall.h>
 
 char **cplatform_environment(void) { return environ; }
@@ -19,3 +20,5 @@ int32_t cplatform_pidfd_open(int32_t pid) {
 }
 
 int64_t cplatform_thread_id(void) { return (int64_t)syscall(SYS_gettid); }
+
+void cplatform_name_thread(const char *name) { prctl(PR_SET_NAME, name); }

@@ -10,9 +10,13 @@
 #include "crash_trace.h"
 #include "private_copy.h"
 #include "sandbox.h"
+#include "silent_handler.h"
 #include "terminal_rescue.h"
 
 /* The kernel's number of the running thread. */
 int64_t cplatform_thread_id(void);
+
+/* Names the running thread for the kernel's lists; at most 15 bytes. */
+void cplatform_name_thread(const char *name);
 
 #endif
