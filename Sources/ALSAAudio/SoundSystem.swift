@@ -99,6 +99,16 @@ public final class SoundSystem {
     thread = nil
   }
 
+  /// Lets everything be heard to its end, then stops; false when the time was up first.
+  @discardableResult
+  public func finish(milliseconds: Int) -> Bool {
+    let settings = PlaybackCommand(volume: volume, isMuted: isMuted)
+    let isFinished = thread?.finish(settings, milliseconds: milliseconds) ?? true
+    handleReplies()
+    stop(milliseconds: 0)
+    return isFinished
+  }
+
   func play(prefix: String, cue: String) {
     handleReplies()
     guard !isMuted, volume > 0, !isStopped else { return }

@@ -8,8 +8,9 @@ struct ALSALibrary {
   /// `snd_pcm_t *`, `snd_config_t *`, `snd_input_t *`: only the library looks inside.
   typealias Handle = OpaquePointer
 
-  let open: @convention(c) (UnsafeMutablePointer<Handle?>, UnsafePointer<CChar>, Int32, Int32)
-    -> Int32
+  let open:
+    @convention(c) (UnsafeMutablePointer<Handle?>, UnsafePointer<CChar>, Int32, Int32)
+      -> Int32
   let openWithConfiguration:
     @convention(c) (
       UnsafeMutablePointer<Handle?>, UnsafePointer<CChar>, Int32, Int32, Handle

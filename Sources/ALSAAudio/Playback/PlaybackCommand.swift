@@ -12,6 +12,8 @@ struct PlaybackCommand: Equatable, Sendable {
   var volume: Double
   var isMuted: Bool
   var cue: CueName?
+  /// Whether the thread ends once everything has been heard.
+  var isLast = false
 
   /// The longest names that are told apart; a longer one is no name.
   static let greatestName = 128
@@ -19,7 +21,7 @@ struct PlaybackCommand: Equatable, Sendable {
   /// Eight bytes of volume, one of flags, the prefix, a zero, the name.
   var packet: [UInt8] {
     var bytes = (0..<8).map { UInt8(truncatingIfNeeded: volume.bitPattern >> (8 * $0)) }
-    bytes.append((isMuted ? 1 : 0) | (cue == nil ? 0 : 2))
+    bytes.append((isMuted ? 1 : 0) | (cue == nil ? 0 : 2) | (isLast ? 4 : 0))
     if let cue { bytes += Self.field(cue.prefix) + [0] + Self.field(cue.name) }
     return bytes
   }
@@ -41,6 +43,7 @@ struct PlaybackCommand: Equatable, Sendable {
     volume = Double(bitPattern: UInt64(littleEndian: packet))
     let flags = packet[packet.index(packet.startIndex, offsetBy: 8)]
     isMuted = flags & 1 != 0
+    isLast = flags & 4 != 0
     guard flags & 2 != 0 else { return }
     let parts = packet.dropFirst(9).split(
       separator: 0, maxSplits: 1, omittingEmptySubsequences: false)

@@ -51,6 +51,14 @@ final class PlaybackThread {
     return thread.wait(milliseconds: milliseconds)
   }
 
+  /// Ends the thread once everything has been heard; false when the time was up first.
+  func finish(_ settings: PlaybackCommand, milliseconds: Int) -> Bool {
+    var command = settings
+    command.isLast = true
+    _ = try? socket.send(command.packet, milliseconds: milliseconds)
+    return thread.wait(milliseconds: milliseconds)
+  }
+
   private static func run(_ socket: PacketSocket, _ setup: Setup) {
     // A host that does not listen loses replies; the thread does not wait for it.
     let reply = { (reply: PlaybackReply) in
@@ -67,7 +75,14 @@ final class PlaybackThread {
       }
       switch receipt {
       case .packet(let count):
-        if let command = PlaybackCommand(packet: buffer[..<count]) { engine.receive(command) }
+        if let command = PlaybackCommand(packet: buffer[..<count]) {
+          engine.receive(command)
+          if command.isLast {
+            while engine.step() == .none {}
+            engine.close()
+            return
+          }
+        }
         // All commands that are there take effect together.
         rest = .none
         if socket.descriptor.wait(for: .reading, milliseconds: 0) == .ready { continue }

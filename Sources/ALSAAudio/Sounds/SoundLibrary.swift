@@ -20,6 +20,9 @@ final class SoundLibrary {
   private let log: (String) -> Void
   private var entries: [String: Entry] = [:]
 
+  /// How many sounds are kept now.
+  var count: Int { entries.count }
+
   init(folder: String?, log: @escaping (String) -> Void) {
     self.folder = folder
     self.log = log
