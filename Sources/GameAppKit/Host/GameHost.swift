@@ -9,6 +9,8 @@ public final class GameHost {
   public let options: HostOptions
   private let clock: any GameClock
   private var stack: LiveStack?
+  /// What the player must be told once; shown as the first toast.
+  private var notice: String?
 
   /// Makes a host; nothing is opened yet. `clock` is the machine's, or one that a script turns.
   public init(options: HostOptions, clock: any GameClock = SystemClock()) {
@@ -65,6 +67,14 @@ public final class GameHost {
       return fixedSeed ?? UInt64.random(in: .min ... .max)
     }
     if !options.isEphemeral {
+      let store = try SQLiteStore(
+        path: Path.join(options.dataFolder, "gamehost.sqlite"), now: clock.now.wall)
+      notice = store.setAside.map {
+        "The store of saved games was damaged; it is kept as \($0), and a new one begun."
+      }
+      stack.persistence = { scope in
+        (store.slots(of: scope.subsystem), store.games(of: scope.subsystem))
+      }
     }
     self.stack = stack
     return stack
@@ -73,6 +83,8 @@ public final class GameHost {
   /// Wires a loaded plugin.
   public func wire(_ game: PluginGame) throws(SaveError) -> WiredGame<PluginRoute> {
     let wired = try makeGameAppWithDeps(config: game.config, stack: try liveStack())
+    if let notice { wired.root.showToast(notice) }
+    notice = nil
     wired.root.diagnose = { [weak game] in game?.diagnosis ?? FaultDiagnosis() }
     return wired
   }

@@ -15,7 +15,7 @@ extension GameRoot {
         if self.play != nil { return baseFrame() }
       }
     }
-    return GameHomeView(model: homeModel(), size: size).makeFrame()
+    return GameHomeView(homeModel()).makeFrame()
   }
 
   /// Puts the help and the toast upon a frame; most frames have neither and pass as they are.
@@ -26,7 +26,7 @@ extension GameRoot {
     }
     let layers = ZStack {
       GraftedFrame(frame)
-      if isHelpShown { HelpOverlay(frame: frame) }
+      if isHelpShown { HelpOverlay(frame) }
       if let toast { Toast(toast.text) }
     }
     return layers.makeFrame(tick: tick, wantsPointerMotion: frame.wantsPointerMotion)

@@ -6,17 +6,16 @@ extension GameRoot {
   func homeModel() -> GameHomeViewModel<Route> {
     let fetch = config.fetchResume ?? { $0.saves.resumePoint() }
     return GameHomeViewModel(
-      config: config, locale: deps.locale, resume: fetch(deps), hasLibrary: hasLibrary)
+      config: config, resume: fetch(deps), locale: deps.locale, hasLibrary: hasLibrary)
   }
 
   func handleAtHome(_ event: SceneEvent) -> SceneResponse {
     switch event {
     case .action(let id, _, _):
-      guard let choice = homeModel().choice(for: id) else { return .ignored }
-      switch choice {
-      case .open(let route): open(route, resuming: true)
-      case .help: isHelpShown = true
-      case .leave: return SceneResponse(handled: true, navigation: .leave)
+      switch homeModel().choice(for: id) {
+      case .open(let route), .resume(let route): open(route, resuming: true)
+      case .library, .quit: return SceneResponse(handled: true, navigation: .leave)
+      case nil: return .ignored
       }
       return .changed
     case .key(.escape, _), .key(.character("q"), []):
@@ -28,16 +27,14 @@ extension GameRoot {
     }
   }
 
-  /// Any key closes the help, so that no terminal can hold a player in it.
+  /// The help closes by its button, by a click on it, and by the keys that lead out.
   func handleHelp(_ event: SceneEvent) -> SceneResponse? {
     switch event {
-    case .key, .text, .action, .pointer(PointerEvent(.release, column: 0, row: 0)):
+    case .action("help.close", _, _), .key(.escape, _), .key(.character("q"), _),
+      .key(.character("?"), _):
       isHelpShown = false
       return .changed
-    case .pointer(let pointer):
-      guard pointer.phase == .release else { return .handled }
-      isHelpShown = false
-      return .changed
+    case .key, .text, .paste, .pointer, .action: return .ignored
     default: return nil
     }
   }
