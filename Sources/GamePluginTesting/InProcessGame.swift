@@ -5,7 +5,7 @@ public import GameShellKit
 ///
 /// A plugin package's door test hands in what its exported function returns:
 ///
-///     let game = try InProcessGame { exportGame($0) { MinesweeperAppComposition.config() } }
+///     let game = try InProcessGame { exportGame($0) { ChessAppComposition.config() } }
 ///     let scene = try game.open("board/beginner")
 public final class InProcessGame {
   /// The host that the game sees.

@@ -40,7 +40,7 @@ public struct PluginFolders: Hashable, Sendable {
   }
 
   /// The file that a name on the command line means: a path, or a name such as
-  /// `libMinesweeper.so`, `Minesweeper` or `minesweeper` in one of the folders.
+  /// `libChess.so`, `Chess` or `chess` in one of the folders.
   public func locate(_ name: String) throws(PluginNotFound) -> String {
     if name.contains("/") || FileSystem.exists(name) && !isFolder(name) {
       guard FileSystem.exists(name) else {

@@ -7,7 +7,7 @@ public import GameShellKit
 ///
 ///     @implementation @c
 ///     public func makeGameConfig(_ host: UnsafePointer<gh_host>?) -> UnsafePointer<gh_game>? {
-///       exportGame(host) { MinesweeperAppComposition.config() }
+///       exportGame(host) { ChessAppComposition.config() }
 ///     }
 ///
 /// A host whose door does not fit gets a table that says so, and `config` is not called. The

@@ -59,7 +59,7 @@ struct ShotCommand {
       return
     }
     do throws(SystemError) {
-      try FileSystem.writeAtomically(Array(svg.utf8), to: path)
+      try FileSystem.writeAtomically(Array(svg.utf8), to: path, permissions: 0o644)
     } catch {
       throw CommandError(
         error.isNotPermitted ? .noPermission : .cannotCreate,
