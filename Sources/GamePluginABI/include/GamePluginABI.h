@@ -129,7 +129,7 @@ typedef struct gh_node {
   gh_range text;        /* what is shown */
   gh_range label;       /* what is spoken instead of the text */
   gh_range action;      /* id sent in GH_EVENT_ACTION; makes the node focusable and clickable */
-  gh_range hint;        /* the key that does the same, for example "f" */
+  gh_range hint;        /* the key that does the same: "f", "enter", "ctrl+z"; "n esc" for either */
   int32_t p[8];
   uint32_t data;       /* first cell, value or pixel byte of this node */
   uint32_t data_count; /* how many of them */
@@ -181,7 +181,7 @@ typedef struct gh_cell {
                               16), cell height (1 to 8), cursor (cell index or GH_NONE), box
                               columns, box rows (0: no boxes), GH_LINES_* */
 #define GH_NODE_CANVAS 14  /* pixels, RGBA bytes; p: width, height in pixels */
-#define GH_NODE_BOX 15     /* a border around one child; text: its title; p: line style */
+#define GH_NODE_BOX 15     /* a border around one child; text: its title; p: GH_BOX_* */
 #define GH_NODE_KEY 16     /* a keyboard hint: hint is the key, text what it does; action: what a
                               click sends */
 
@@ -194,7 +194,12 @@ typedef struct gh_cell {
 #define GH_LINES_BOXES 2 /* a border, and lines between boxes */
 #define GH_LINES_ALL 3   /* lines between all cells, heavier between boxes */
 
-#define GH_CHART_BARS 0
+#define GH_BOX_LIGHT 0
+#define GH_BOX_ROUNDED 1
+#define GH_BOX_HEAVY 2
+#define GH_BOX_DOUBLE 3
+
+#define GH_CHART_BARS 0 /* lying bars, one a row; with a height upright ones */
 #define GH_CHART_PLOT 1
 
 #define GH_FLAG_FOCUSED 1u    /* the game's own focus stands here */
