@@ -7,8 +7,12 @@ import Platform
 
 /// `gamehost shot`: opens a game, presses keys, and gives a picture of the screen.
 ///
-/// Without `--data-dir` it keeps nothing, so that a picture never disturbs a player's games.
+/// Without `--data-dir` it keeps nothing, so that a picture never disturbs a player's games. Each
+/// key takes the time that a quick player needs for it, so that clocks show something.
 struct ShotCommand {
+  /// Between two keys, in milliseconds.
+  private static let pace: Int64 = 400
+
   private let run: Run
   private let console: Console
 
@@ -31,6 +35,7 @@ struct ShotCommand {
         scene: session.root, size: run.invocation.size ?? CellSize(columns: 80, rows: 24))
       _ = try driver.send(.resize(driver.size), at: clock.now)
       for stroke in run.invocation.keys {
+        clock.pass(Self.pace)
         _ = try driver.present()
         _ = try driver.send(.key(stroke.key, stroke.modifiers), at: clock.now)
       }
