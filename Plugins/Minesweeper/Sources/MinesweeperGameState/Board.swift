@@ -43,8 +43,9 @@ public struct Board: Hashable, Sendable {
   /// Whether the game is over, won or lost.
   public var isOver: Bool { status == .won || status == .lost }
 
-  /// Mines not yet marked; below zero when more squares are marked than there are mines.
-  public var unmarkedMines: Int { spec.mines - flagCount }
+  /// Mines not yet marked; below zero when more squares are marked than there are mines, and zero
+  /// when the game is won, since all of them are found then.
+  public var unmarkedMines: Int { status == .won ? 0 : spec.mines - flagCount }
 
   /// The number of a square.
   public func index(column: Int, row: Int) -> Int { row * spec.width + column }

@@ -47,6 +47,7 @@ extension BoardScene {
     cursor =
       max(0, min(spec.height - 1, y + rows)) * spec.width
       + max(0, min(spec.width - 1, x + columns))
+    keepCursorInSight(margin: 1)
     return .changed
   }
 }

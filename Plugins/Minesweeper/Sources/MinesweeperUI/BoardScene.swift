@@ -33,6 +33,7 @@ public final class BoardScene: Scene {
       }
     }
     cursor = Self.middle(of: midend.parameters)
+    window = .around(cursor, of: midend.parameters, layout: layout)
     readExtra()
     keepCursorInSight()
   }
@@ -77,6 +78,7 @@ public final class BoardScene: Scene {
     case .pointer(let pointer): return respond(to: pointer)
     case .resize(let size):
       self.size = size
+      window = .around(cursor, of: midend.parameters, layout: layout)
       return .changed
     default: return .ignored
     }
@@ -86,8 +88,8 @@ public final class BoardScene: Scene {
 
   var layout: BoardLayout { BoardLayout(midend.parameters, in: size) }
 
-  func keepCursorInSight() {
-    window = window.showing(cursor, of: midend.parameters, layout: layout)
+  func keepCursorInSight(margin: Int = 0) {
+    window = window.showing(cursor, of: midend.parameters, layout: layout, margin: margin)
   }
 
   /// Cursor and window, for a snapshot: a swap of the build leaves them where they are.

@@ -33,7 +33,7 @@ struct BoardScreen: View {
           width: min(size.columns, max(layout.width, 48)))
         Spacer()
         KeyLine(
-          board: board, cursor: cursor, isAsking: isAskingForNewGame, canUndo: canUndo,
+          board: board, isAsking: isAskingForNewGame, canUndo: canUndo,
           canRedo: canRedo, width: size.columns)
       }
       .frame(maxWidth: .max, maxHeight: .max)

@@ -9,10 +9,22 @@ struct BoardWindow: Hashable {
   /// The topmost row shown.
   var row = 0
 
-  /// The window moved so that a square lies inside, with its neighbours where there is room.
-  func showing(_ square: Int, of spec: BoardSpec, layout: BoardLayout) -> BoardWindow {
+  /// The window with a square in its middle, as far as the board's edges allow. Opening and
+  /// resizing begin here, so that a size shows the same however it was reached.
+  static func around(_ square: Int, of spec: BoardSpec, layout: BoardLayout) -> BoardWindow {
+    let (y, x) = square.quotientAndRemainder(dividingBy: spec.width)
+    return BoardWindow(
+      column: max(0, min(x - layout.columns / 2, spec.width - layout.columns)),
+      row: max(0, min(y - layout.rows / 2, spec.height - layout.rows)))
+  }
+
+  /// The window moved so that a square lies inside, with `margin` more on each side of it where
+  /// there is room.
+  func showing(
+    _ square: Int, of spec: BoardSpec, layout: BoardLayout, margin wish: Int = 0
+  ) -> BoardWindow {
     func moved(_ start: Int, _ place: Int, _ shown: Int, _ count: Int) -> Int {
-      let margin = min(1, (shown - 1) / 2)
+      let margin = min(wish, (shown - 1) / 2)
       let inside = max(place + margin - shown + 1, min(start, place - margin))
       return max(0, min(inside, count - shown))
     }

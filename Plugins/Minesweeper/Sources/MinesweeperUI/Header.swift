@@ -29,6 +29,6 @@ struct Header: View {
     guard layout.columns < spec.width || layout.rows < spec.height else { return nil }
     let columns = "\(window.column + 1)–\(window.column + layout.columns)"
     let rows = "\(window.row + 1)–\(window.row + layout.rows)"
-    return "\(columns)/\(spec.width) \(rows)/\(spec.height)"
+    return isRoomy ? "\(columns)/\(spec.width) \(rows)/\(spec.height)" : "\(columns) \(rows)"
   }
 }

@@ -1,10 +1,10 @@
 import GamePluginKit
 import MinesweeperGameState
 
-/// The keys that do something now, as many as there is room for; the most needed come first.
+/// The keys that do something now, as many as there is room for; the most needed come first. They
+/// do not depend on the cursor, so that moving it changes nothing here.
 struct KeyLine: View {
   let board: Board
-  let cursor: Int
   let isAsking: Bool
   let canUndo: Bool
   let canRedo: Bool
@@ -35,10 +35,7 @@ struct KeyLine: View {
     }
     var hints: [Hint] = []
     if !board.isOver {
-      let square = board.squares[cursor]
-      if !square.isOpen || square.number > 0 {
-        hints.append(Hint(key: "space", words: square.isOpen ? "chord" : "open", action: "open"))
-      }
+      hints.append(Hint(key: "space", words: "open", action: "open"))
       hints.append(Hint(key: "f", words: "flag", action: "flag"))
     }
     if canUndo { hints.append(Hint(key: "u", words: "undo", action: "undo")) }

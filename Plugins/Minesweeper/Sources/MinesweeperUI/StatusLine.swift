@@ -10,7 +10,7 @@ struct StatusLine: View {
 
   var body: some View {
     if isAsking {
-      Text("Give this game up for a new one?").role(.warning).bold()
+      Text(width < 34 ? "New game?" : "Give this game up for a new one?").role(.warning).bold()
     } else {
       switch board.status {
       case .ready: Text(welcome).role(.secondary)
@@ -28,12 +28,13 @@ struct StatusLine: View {
   }
 
   private var welcome: String {
-    width < 44 ? "the first square is safe" : "Open any square: the first is always safe."
+    if board.isLaid { return "Open a square." }
+    return width < 44 ? "The first is safe." : "Open any square: the first is always safe."
   }
 
   /// The board's 3BV, and where there is room the speed in 3BV a second.
   private var work: String {
-    guard board.isLaid else { return "" }
+    guard width >= 30 else { return "" }
     let metrics = BoardMetrics(board)
     let openings = "\(metrics.openings) opening\(metrics.openings == 1 ? "" : "s")"
     if width < 40 { return " · 3BV \(metrics.threeBV)" }

@@ -10,6 +10,9 @@ final class Player {
   let deps: GameDeps
   var now = GameTime(steady: 0, wall: 0)
   var last = SceneResponse.ignored
+  /// Where the cells of the board are; they stay while the size does.
+  private var places: [Int: (column: Int, row: Int)] = [:]
+  private var width = 0
 
   init(
     _ id: String, columns: Int = 80, rows: Int = 24, snapshot: Snapshot? = nil,
@@ -38,18 +41,19 @@ final class Player {
     }
   }
 
-  /// Where a square of the board is on the screen, counted from 0.
+  /// Where a square of the board, all of which must be shown, is on the screen.
   func place(column: Int, row: Int) throws -> (column: Int, row: Int)? {
-    let shown = try driver.present()
-    for y in 0..<shown.surface.size.rows {
-      for x in 0..<shown.surface.size.columns {
-        if let hit = shown.hit(column: x, row: y), hit.action == "open", let cell = hit.cell {
-          let width = Int(shown.frame.node(hit.node).p[0])
-          if cell == row * width + column { return (x, y) }
+    if places.isEmpty {
+      let shown = try driver.present()
+      for y in 0..<shown.surface.size.rows {
+        for x in 0..<shown.surface.size.columns {
+          guard let hit = shown.hit(column: x, row: y), let cell = hit.cell else { continue }
+          places[cell] = (x, y)
+          width = Int(shown.frame.node(hit.node).p[0])
         }
       }
     }
-    return nil
+    return places[row * width + column]
   }
 
   func pointer(
