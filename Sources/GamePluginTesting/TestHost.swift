@@ -24,15 +24,15 @@ public final class TestHost {
   let table: UnsafeMutablePointer<gh_host>
   private var blocks: [UnsafeMutableRawPointer] = []
 
-  /// Makes a host; the versions are the header's unless a test says otherwise.
+  /// Makes a host; versions and size are the header's unless a test says otherwise.
   public init(
     groups: Groups = .all, version: UInt32 = UInt32(GH_ABI_VERSION),
-    lowest: UInt32 = UInt32(GH_ABI_LOWEST)
+    lowest: UInt32 = UInt32(GH_ABI_LOWEST), size: UInt32 = UInt32(MemoryLayout<gh_host>.size)
   ) {
     table = .allocate(capacity: 1)
     var host = gh_host()
     host.abi_version = version
-    host.size = UInt32(MemoryLayout<gh_host>.size)
+    host.size = size
     host.lowest_abi_version = lowest
     table.initialize(to: host)
     if groups.contains(.environment) { table.pointee.environment = keep(.recording) }

@@ -1,12 +1,12 @@
 import GamePluginABI
 
 /// Reads a struct that came through the door, as its maker knew it: what lies beyond `size`
-/// bytes keeps its value in `zero`.
+/// bytes keeps its value in `zero`. Sizes are multiples of 8; so no member is ever half there.
 func readDoorStruct<Struct: BitwiseCopyable>(
   _ pointer: UnsafePointer<Struct>, size: UInt32, zero: Struct
 ) -> Struct {
   var result = zero
-  let known = min(Int(size), MemoryLayout<Struct>.size)
+  let known = min(Int(size & ~7), MemoryLayout<Struct>.size)
   withUnsafeMutableBytes(of: &result) { bytes in
     bytes.copyMemory(from: UnsafeRawBufferPointer(start: pointer, count: known))
   }
