@@ -18,7 +18,8 @@ public final class PseudoTerminal {
   /// The process that was started.
   public private(set) var process: Int32 = 0
   private var master: Int32
-  private let slavePath: String
+  /// The path of the end that the program has.
+  public let slavePath: String
   private var slave: Int32
   private var answered = 0
   private var isAtEnd = false
@@ -163,6 +164,26 @@ public final class PseudoTerminal {
     pump(milliseconds: 0)
     let signal = status & 0x7f
     return signal == 0 ? "exit \(status >> 8 & 0xff)" : "signal \(signal)"
+  }
+
+  /// Waits for the program's end while nobody reads what it writes; false at the deadline.
+  public func waitForEndWithoutReading() -> Bool {
+    let end = Reactor.now + Int64(Self.patience) * 1_000_000_000
+    while status == nil, Reactor.now < end {
+      usleep(2000)
+      reap()
+    }
+    return status != nil
+  }
+
+  /// How often the program went to sleep by itself so far.
+  public var sleeps: Int? {
+    guard let bytes = try? FileSystem.read("/proc/\(process)/status", limit: 65_536) else {
+      return nil
+    }
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    let line = lines.first { $0.hasPrefix("voluntary_ctxt_switches:") }
+    return line?.split(separator: "\t").last.flatMap { Int($0) }
   }
 
   private func reap() {

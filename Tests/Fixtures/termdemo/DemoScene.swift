@@ -11,6 +11,9 @@ final class DemoScene: Scene {
   private var wantsMotion = false
   private var isDialogOpen = false
   private var ticks = 0
+  private let isQuiet: Bool
+
+  init(isQuiet: Bool) { self.isQuiet = isQuiet }
 
   func handle(_ event: SceneEvent, at time: GameTime) throws(SceneFault) -> SceneResponse {
     switch event {
@@ -42,6 +45,7 @@ final class DemoScene: Scene {
   }
 
   private func note(_ line: String) {
+    guard !isQuiet else { return }
     log.append(line)
     if log.count > 6 { log.removeFirst() }
   }

@@ -4,18 +4,21 @@ import Glibc
 import Platform
 import TerminalFrontend
 
-// usage: termdemo [--color DEPTH] [--no-mouse] [--save FILE]
+// usage: termdemo [--color DEPTH] [--no-mouse] [--save FILE] [--quiet]
 // Shows DemoScene on the terminal; at the end appends "saved" to FILE, as a host would save.
+// Quiet, it does not show what arrived.
 
 var options = TerminalOptions(environment: .current())
 options.crashNote = "termdemo was stopped by "
 var savePath: String?
+var isQuiet = false
 var arguments = CommandLine.arguments.dropFirst()
 while let argument = arguments.popFirst() {
   switch argument {
   case "--color": options.color = arguments.popFirst().flatMap(ColorDepth.init(rawValue:))
   case "--no-mouse": options.isMouseEnabled = false
   case "--save": savePath = arguments.popFirst()
+  case "--quiet": isQuiet = true
   default: fatalError("unknown argument \(argument)")
   }
 }
@@ -29,7 +32,8 @@ do throws(TerminalError) {
   let reactor: Reactor
   do throws(ReactorError) { reactor = try Reactor() } catch { throw .reactor(error) }
   let frontend = try TerminalFrontend(
-    driver: SceneDriver(scene: DemoScene(), size: size), reactor: reactor, options: options,
+    driver: SceneDriver(scene: DemoScene(isQuiet: isQuiet), size: size), reactor: reactor,
+    options: options,
     clock: now
   ) { surroundings in
     let theme =
