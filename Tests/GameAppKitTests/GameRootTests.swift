@@ -136,6 +136,7 @@ struct GameRootTests {
     #expect(faults.closed == 1)
     #expect(try texts(root).contains("2 of 10"))
     #expect(try root.handle(.key(.escape), at: time).navigation == .leave)
+    #expect(try root.handle(.key(.character("q")), at: time).navigation == .quit)
   }
 
   @Test("a successor takes the board over, or refuses and leaves the store as it was")

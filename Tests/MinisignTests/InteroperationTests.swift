@@ -30,7 +30,8 @@ struct InteroperationTests {
     let fixture = try MinisignFixture(library)
     let file = try fixture.write("content\n", "game.so")
     let (secret, publicPath) = (fixture.folder.file("s.key"), fixture.folder.file("p.pub"))
-    #expect(try MinisignProgram.run(["-G", "-W", "-s", secret, "-p", publicPath]).status == .exited(0))
+    #expect(
+      try MinisignProgram.run(["-G", "-W", "-s", secret, "-p", publicPath]).status == .exited(0))
     let signed = try MinisignProgram.run(
       ["-S", "-s", secret, "-m", file, "-t", "version 2"] + flags)
     #expect(signed.status == .exited(0))
@@ -50,7 +51,8 @@ struct InteroperationTests {
   func plainSecretKey(library: CryptoLibrary) throws {
     let fixture = try MinisignFixture(library)
     let (secret, publicPath) = (fixture.folder.file("s.key"), fixture.folder.file("p.pub"))
-    #expect(try MinisignProgram.run(["-G", "-W", "-s", secret, "-p", publicPath]).status == .exited(0))
+    #expect(
+      try MinisignProgram.run(["-G", "-W", "-s", secret, "-p", publicPath]).status == .exited(0))
     let bytes = try fixture.read("s.key")
     let key = try MinisignSecretKey(
       file: bytes,

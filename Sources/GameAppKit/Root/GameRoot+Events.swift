@@ -36,7 +36,7 @@ extension GameRoot {
 
   private func follow(_ navigation: SceneResponse.Navigation) {
     switch navigation {
-    case .leave: leavePlay()
+    case .leave, .quit: leavePlay()
     case .open(let path):
       guard let route = Route(path: path) else {
         showToast("The game wanted to open \"\(path)\", which it does not have.")

@@ -14,12 +14,13 @@ extension GameRoot {
     case .action(let id, _, _):
       switch homeModel().choice(for: id) {
       case .open(let route), .resume(let route): open(route, resuming: true)
-      case .library, .quit: return SceneResponse(handled: true, navigation: .leave)
+      case .library: return SceneResponse(handled: true, navigation: .leave)
+      case .quit: return SceneResponse(handled: true, navigation: .quit)
       case nil: return .ignored
       }
       return .changed
-    case .key(.escape, _), .key(.character("q"), []):
-      return SceneResponse(handled: true, navigation: .leave)
+    case .key(.escape, _): return SceneResponse(handled: true, navigation: .leave)
+    case .key(.character("q"), []): return SceneResponse(handled: true, navigation: .quit)
     case .key(.character("?"), _):
       isHelpShown = true
       return .changed

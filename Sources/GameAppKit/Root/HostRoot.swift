@@ -57,6 +57,8 @@ public final class HostRoot: Scene {
         response.navigation = nil
         response.changed = true
       }
+      // For a front end there is only one way out.
+      if response.navigation == .quit { response.navigation = .leave }
       return response
     }
   }

@@ -36,20 +36,18 @@ final class LibraryScene {
   }
 
   func frame(for size: CellSize) -> Frame {
-    LibraryView(
-      rows: entries.enumerated().map { index, entry in
-        switch entry.result {
-        case .success(let game):
-          LibraryView.Row(
-            action: "library.open.\(index)",
-            title: game.title.text(for: host.options.locale), detail: game.version,
-            tint: game.tints.primary)
-        case .failure(let fault):
-          LibraryView.Row(
-            action: nil, title: PluginFolders.bare(PluginGame.name(of: entry.path)),
-            detail: fault.reason, tint: nil)
-        }
-      }, message: message, folders: host.options.folders.paths, size: size
-    ).makeFrame()
+    let rows = entries.enumerated().map { index, entry in
+      switch entry.result {
+      case .success(let game):
+        LibraryView.Row(
+          action: "library.open.\(index)", title: game.title.text(for: host.options.locale),
+          detail: game.version)
+      case .failure(let fault):
+        LibraryView.Row(
+          action: nil, title: PluginGame.name(of: entry.path), detail: fault.reason)
+      }
+    }
+    return LibraryView(rows: rows, message: message, folders: host.options.folders.paths)
+      .makeFrame()
   }
 }

@@ -40,7 +40,7 @@ extension gh_response {
     if response.changed { flags |= GH_RESPONSE_CHANGED }
     if response.committed { flags |= GH_RESPONSE_COMMITTED }
     switch response.navigation {
-    case .leave: flags |= GH_RESPONSE_LEAVE
+    case .leave, .quit: flags |= GH_RESPONSE_LEAVE
     case .open(let path):
       flags |= GH_RESPONSE_OPEN
       route = memory.text(path)

@@ -6,6 +6,8 @@ public struct SceneResponse: Hashable, Sendable {
     case leave
     /// Another route in place of this one.
     case open(String)
+    /// Out of the program; only the host's own screens say so.
+    case quit
   }
 
   /// The scene used the event; nobody else should.

@@ -27,6 +27,11 @@ public struct ShellStrings: Hashable, Sendable {
   /// How much room there is and how much is needed; `{given}` and `{needed}` are replaced.
   public var roomNeeded = "{given}, needs {needed}"
 
+  /// The library found nothing.
+  public var noGames = "No games were found."
+  /// What to do about it; the folders follow.
+  public var whereGamesGo = "Put a game's .so file into one of these folders:"
+
   /// English.
   public init() {}
 }

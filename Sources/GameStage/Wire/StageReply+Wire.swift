@@ -82,7 +82,7 @@ extension WireWriter {
     write(response.committed)
     switch response.navigation {
     case nil: write(UInt8(0))
-    case .leave: write(UInt8(1))
+    case .leave, .quit: write(UInt8(1))
     case .open(let route):
       write(UInt8(2))
       write(route)
