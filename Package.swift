@@ -124,7 +124,8 @@ let package = Package(
       swiftSettings: swiftSettings),
     .testTarget(
       name: "SQLiteStoreTests",
-      dependencies: ["GameShellKit", "Platform", "SQLiteStore", "TestSupport"], swiftSettings: swiftSettings),
+      dependencies: ["GameShellKit", "Platform", "SQLiteStore", "TestSupport"],
+      swiftSettings: swiftSettings),
     .testTarget(
       name: "FaultReportsTests",
       dependencies: ["FaultReports", "GameShellKit", "Platform", "TestSupport"],
@@ -166,7 +167,8 @@ let package = Package(
       dependencies: ["GameShellKit", "GameShellUI", "PictureFrontend"],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "gamehostTests", dependencies: ["gamehost", "GameShellKit", "HeadlessFrontend"],
+      name: "gamehostTests",
+      dependencies: ["gamehost", "GameShellKit", "HeadlessFrontend", "Platform"],
       swiftSettings: swiftSettings),
     .executableTarget(
       name: "termdemo",

@@ -14,6 +14,18 @@ public struct KernelAbilities: Hashable, Sendable {
   /// Whether a process can give up gaining privileges, which both others need.
   public var hasNoNewPrivs: Bool
 
+  /// Makes a description, for a kernel other than the running one.
+  public init(
+    release: String, machine: String, landlockABI: Int, hasSeccompFilter: Bool,
+    hasNoNewPrivs: Bool
+  ) {
+    self.release = release
+    self.machine = machine
+    self.landlockABI = landlockABI
+    self.hasSeccompFilter = hasSeccompFilter
+    self.hasNoNewPrivs = hasNoNewPrivs
+  }
+
   /// Asks the kernel.
   public static func current() -> KernelAbilities {
     var names = utsname()
