@@ -1,3 +1,5 @@
+import GameShellKit
+
 /// The list of games that were found.
 public struct LibraryView: View {
   /// One line of the list.
