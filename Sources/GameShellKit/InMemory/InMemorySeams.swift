@@ -90,7 +90,10 @@ public final class InMemoryReminders: Reminders {
   public init() {}
 
   /// Keeps the minute.
-  public func setDailyMinute(_ minute: Int?) throws(SaveError) { dailyMinute = minute }
+  public func setDailyMinute(_ minute: Int?) throws(SaveError) {
+    try checkMinute(minute)
+    dailyMinute = minute
+  }
 }
 
 /// Completions that a test can read.
