@@ -48,7 +48,9 @@ let package = Package(
         .unsafeFlags([
           "-static-stdlib", "-use-ld=lld", "-Xlinker", "--gc-sections",
           "-Xlinker", "--version-script=\(Context.packageDirectory)/exports.map",
-        ])
+        ]),
+        // Half the size; a debug build keeps its names.
+        .unsafeFlags(["-Xlinker", "-s"], .when(configuration: .release)),
       ]),
 
     .testTarget(

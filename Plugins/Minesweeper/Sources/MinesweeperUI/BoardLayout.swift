@@ -17,8 +17,8 @@ struct BoardLayout: Hashable {
   static let otherRows = 3
   /// The least room in which a board can be played.
   static let minimum = CellSize(columns: 20, rows: 8)
-  /// The smallest text that a screen reader need not share with its neighbours; beyond so many
-  /// squares only the cursor's says where it is, which keeps a frame's text within its limit.
+  /// Beyond so many squares only the cursor's is spoken with its place, which keeps a frame's text
+  /// within its limit.
   static let mostSpokenPlaces = 2000
 
   /// The roomiest layout that shows the whole board, or a window of it.
@@ -29,14 +29,16 @@ struct BoardLayout: Hashable {
       let cell = width + (lines == .all ? 1 : 0)
       let border = lines == .none ? 0 : lines == .outer ? 2 : 1
       let height = lines == .all ? 2 : 1
-      if spec.width * cell + border <= room.columns, spec.height * height + border <= room.rows {
+      if spec.squareCount <= FrameLayout.maxCells, spec.width * cell + border <= room.columns,
+        spec.height * height + border <= room.rows
+      {
         self.init(cellWidth: width, lines: lines, columns: spec.width, rows: spec.height)
         return
       }
     }
-    self.init(
-      cellWidth: 2, lines: .none, columns: max(1, min(spec.width, room.columns / 2)),
-      rows: max(1, min(spec.height, room.rows)))
+    let columns = max(1, min(spec.width, room.columns / 2))
+    let rows = max(1, min(spec.height, room.rows, FrameLayout.maxCells / columns))
+    self.init(cellWidth: 2, lines: .none, columns: columns, rows: rows)
   }
 
   private init(cellWidth: Int, lines: BoardGrid.Lines, columns: Int, rows: Int) {
