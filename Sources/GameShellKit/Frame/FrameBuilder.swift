@@ -73,6 +73,8 @@ public struct FrameBuilder {
   var hasOpenNodes: Bool { skipped > 0 || !openNodes.isEmpty }
   /// Nodes opened past a limit; their `close` must not close anything.
   private var skipped = 0
+  /// Bytes of what the nodes show and say, where a text counts each time that it is used.
+  private var shownText = 0
 
   /// Starts an empty frame.
   public init() {}
@@ -146,10 +148,10 @@ public struct FrameBuilder {
     node.role = spec.role
     node.flags = spec.flags
     node.id = spec.id
-    node.text = place(spec.text)
-    node.label = place(spec.label)
-    node.action = place(spec.action)
-    node.hint = place(spec.hint)
+    node.text = show(spec.text)
+    node.label = show(spec.label)
+    node.action = show(spec.action)
+    node.hint = show(spec.hint)
     node.p = spec.p
     node.foreground = spec.foreground
     node.background = spec.background
@@ -158,9 +160,17 @@ public struct FrameBuilder {
     return nodes.count - 1
   }
 
+  /// Places a text of a node, unless all nodes together would then have too much.
+  private mutating func show(_ string: String) -> TextRange {
+    guard shownText + string.utf8.count <= FrameLayout.maxShownText else { return TextRange() }
+    let range = place(string)
+    shownText += Int(range.length)
+    return range
+  }
+
   private mutating func place(_ string: String, limit: Int = FrameLayout.maxText) -> TextRange {
     guard !string.isEmpty else { return TextRange() }
-    if let offset = placed[string] {
+    if let offset = placed[string], string.utf8.count <= limit {
       return TextRange(offset: offset, length: UInt32(string.utf8.count))
     }
     let clean = Self.displayable(string, limit: min(limit, FrameLayout.maxText - text.count))

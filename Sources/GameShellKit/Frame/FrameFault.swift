@@ -19,6 +19,7 @@ public enum FrameFault: Error, Hashable, Sendable {
   case controlCharacter(offset: Int, byte: Int)
   case dataOutOfBounds(node: Int)
   case wrongDataCount(node: Int, expected: Int, found: Int)
+  case sharedData(what: String)
   case badParameter(node: Int, index: Int, value: Int)
   case badCell(cell: Int, reason: String)
   case notZero(what: String)
@@ -55,6 +56,7 @@ extension FrameFault: CustomStringConvertible {
     case .dataOutOfBounds(let node): "the data of node \(node) lies outside its section"
     case .wrongDataCount(let node, let expected, let found):
       "node \(node) needs \(expected) data entries and has \(found)"
+    case .sharedData(let what): "nodes use the same \(what); each needs its own"
     case .badParameter(let node, let index, let value):
       "p[\(index)] of node \(node) is \(value), which is out of range"
     case .badCell(let cell, let reason): "cell \(cell): \(reason)"

@@ -22,6 +22,8 @@ public enum FrameLayout {
   public static let maxDepth = 64
   /// Most bytes of text in a frame.
   public static let maxText = 1 << 20
+  /// Most bytes of what nodes show and say together, where several use the same text.
+  public static let maxShownText = 4 << 20
   /// Most bytes of pixels in a frame.
   public static let maxPixels = 4 << 20
 

@@ -88,3 +88,37 @@ extension FrameValidator {
     }
   }
 }
+
+extension FrameValidator {
+  /// What the nodes so far use together.
+  ///
+  /// Many small nodes that all point at the same large text or data would cost a reader far more
+  /// than their bytes; so data belongs to one node, and shared text has a limit.
+  struct Used {
+    private var cells = 0
+    private var values = 0
+    private var pixels = 0
+    private var text = 0
+
+    mutating func add(_ node: Node, _ counts: Counts) throws(FrameFault) {
+      text += Int(node.text.length) + Int(node.label.length)
+      text += Int(node.action.length) + Int(node.hint.length)
+      if text > FrameLayout.maxShownText {
+        throw .tooMany(
+          what: "text bytes over all nodes", count: text, limit: FrameLayout.maxShownText)
+      }
+      switch node.kind {
+      case .grid:
+        cells += Int(node.dataCount)
+        if cells > counts.cells { throw .sharedData(what: "cells") }
+      case .chart:
+        values += Int(node.dataCount)
+        if values > counts.values { throw .sharedData(what: "values") }
+      case .canvas:
+        pixels += Int(node.dataCount)
+        if pixels > counts.pixels { throw .sharedData(what: "pixels") }
+      default: break
+      }
+    }
+  }
+}

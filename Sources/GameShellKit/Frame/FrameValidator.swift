@@ -53,6 +53,7 @@ enum FrameValidator {
   ) throws(FrameFault) {
     /// Open ancestors: their last descendant's index, kind and children so far.
     var open: [(index: Int, end: Int, kind: NodeKind, children: Int)] = []
+    var used = Used()
     for index in 0..<counts.nodes {
       while let last = open.last, last.end < index { open.removeLast() }
       if index > 0 && open.isEmpty { throw .treeUnfinished(nodes: counts.nodes, covered: index) }
@@ -88,6 +89,7 @@ enum FrameValidator {
         try boundaries.check(range, node: index, field: field)
       }
       try checkData(node, index, counts)
+      try used.add(node, counts)
     }
   }
 }
