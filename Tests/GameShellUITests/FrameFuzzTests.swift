@@ -225,3 +225,74 @@ final class FixedScene: Scene {
 
   func frame(for size: CellSize) throws(SceneFault) -> Frame { frame }
 }
+
+@Suite("A frame cannot make the host work out of proportion to its bytes")
+struct FrameCostTests {
+  /// The word at a byte offset replaced.
+  private func patched(_ bytes: [UInt8], at offset: Int, _ word: Int) -> [UInt8] {
+    var bytes = bytes
+    for i in 0..<4 { bytes[offset + i] = UInt8(truncatingIfNeeded: word >> (8 * i)) }
+    return bytes
+  }
+
+  @Test("boards that share their squares are refused by name")
+  func sharedCells() {
+    let frame = VStack {
+      BoardGrid(columns: 3, rows: 3, cells: [])
+      BoardGrid(columns: 3, rows: 3, cells: [])
+    }.makeFrame()
+    // Node 2's first cell moved onto node 1's, and the nine of its own left to nobody: fine.
+    let data = FrameLayout.headerSize + 2 * FrameLayout.nodeSize + 80
+    #expect(throws: Never.self) { try Frame(validating: patched(frame.bytes, at: data, 0)) }
+    // A third board on the cells of the first two.
+    let three = VStack {
+      BoardGrid(columns: 3, rows: 3, cells: [])
+      BoardGrid(columns: 3, rows: 3, cells: [])
+      Gauge(value: 0, total: 9)
+    }.makeFrame().bytes
+    let node = FrameLayout.headerSize + 3 * FrameLayout.nodeSize
+    var forged = three
+    let board = FrameLayout.headerSize + FrameLayout.nodeSize
+    forged.replaceSubrange(
+      node..<node + FrameLayout.nodeSize, with: three[board..<board + FrameLayout.nodeSize])
+    #expect(throws: FrameFault.sharedData(what: "cells")) { try Frame(validating: forged) }
+  }
+
+  @Test("much text shown by many nodes is left out by the builder and refused by the validator")
+  func sharedText() throws {
+    let text = String(repeating: "x", count: 10_000)
+    let frame = VStack { ForEach(0..<1000) { _ in Text(text) } }.makeFrame()
+    let shown = (0..<frame.nodeCount).reduce(0) { $0 + Int(frame.node($1).text.length) }
+    #expect(shown <= FrameLayout.maxShownText && shown > FrameLayout.maxShownText - 10_000)
+    _ = try Frame(validating: frame.bytes)
+    // A node without text is given that of the others.
+    let last = FrameLayout.headerSize + 1000 * FrameLayout.nodeSize
+    let forged = patched(frame.bytes, at: last + 20, 10_000)
+    #expect(throws: FrameFault.self) { try Frame(validating: forged) }
+  }
+
+  @Test("a text that a cell shares with a node is cut to what a cell can hold")
+  func cellText() throws {
+    let text = String(repeating: "x", count: 300)
+    let frame = VStack {
+      Text(text)
+      BoardGrid(columns: 1, rows: 1, cells: [BoardCell(text, label: text, action: text)])
+    }.makeFrame()
+    let checked = try Frame(validating: frame.bytes)
+    #expect(checked.cell(0).glyph.length == 255 && checked.cell(0).action.length == 255)
+  }
+
+  @Test("thousands of screens upon each other end after some hundreds")
+  func stackedScreens() {
+    let frame = ZStack {
+      ForEach(0..<10_000) { index in
+        Text("\(index)").frame(maxWidth: .max, maxHeight: .max).background(RGB(hex: UInt32(index)))
+      }
+    }.makeFrame()
+    var presenter = FramePresenter()
+    let surface = presenter.present(frame, size: CellSize(columns: 200, rows: 60)).surface
+    // Each screen's colour is its number.
+    let top = surface[0, 0].style.background & 0xff_ffff
+    #expect((200..<1000).contains(top), "\(top)")
+  }
+}

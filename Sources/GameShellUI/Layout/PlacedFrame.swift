@@ -43,4 +43,15 @@ struct PlacedFrame {
   /// The lines of text nodes, at the width that they got.
   var lines: [[TextLine]]
   var scrolls: [PlacedScroll]
+
+  /// The scroll view that a node is; by bisection.
+  func scroll(at node: Int) -> PlacedScroll? {
+    var low = 0
+    var high = scrolls.count
+    while low < high {
+      let middle = (low + high) / 2
+      if scrolls[middle].node < node { low = middle + 1 } else { high = middle }
+    }
+    return low < scrolls.count && scrolls[low].node == node ? scrolls[low] : nil
+  }
 }

@@ -102,9 +102,7 @@ extension Rasteriser {
 
   /// The bar at the edge of a scroll view that cannot show all.
   mutating func drawScrollBar(_ index: Int) {
-    guard let scroll = placed.scrolls.first(where: { $0.node == index }), scroll.limit > 0 else {
-      return
-    }
+    guard let scroll = placed.scroll(at: index), scroll.limit > 0 else { return }
     let (rect, clip) = (placed.placements[index].rect, placed.placements[index].clip)
     var track = cellStyle(index)
     track.role = .border

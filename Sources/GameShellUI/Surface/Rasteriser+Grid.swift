@@ -12,7 +12,11 @@ extension Rasteriser {
     let cellRows = Int(node.p[3])
     let focusesCursor = focus == nil || focus == index
     for (y, top) in down.offsets.enumerated() {
+      guard rect.row + top + cellRows > clip.row else { continue }
+      if rect.row + top >= clip.endRow { break }
       for (x, left) in across.offsets.enumerated() {
+        guard rect.column + left + cellColumns > clip.column else { continue }
+        if rect.column + left >= clip.endColumn { break }
         let number = (down.first + y) * Int(node.p[0]) + across.first + x
         let cell = frame.cell(Int(node.data) + number)
         var style = base
@@ -73,7 +77,8 @@ extension Rasteriser {
   ) {
     guard !across.shownLines.isEmpty, !down.shownLines.isEmpty else { return }
     var style = cellStyle(index)
-    style.isFocused = false
+    // A board without a cursor of its own shows the focus in its lines.
+    style.isFocused = index == focus && placed.nodes[index].p[4] < 0
     if style.role == .normal { style.role = .border }
     let lastColumn = across.length - 1
     let lastRow = down.length - 1

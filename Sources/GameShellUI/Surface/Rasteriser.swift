@@ -9,6 +9,9 @@ struct Rasteriser {
   var surface: CellSurface
   /// Each node's style, completed by those around it.
   var styles: [CellStyle]
+  /// How many more cells may be drawn. A frame of thousands of screens on top of each other
+  /// would keep the host busy for nothing; what lies above the hundreds is left out.
+  private var budget: Int
 
   private init(_ placed: PlacedFrame, focus: Int?) {
     self.placed = placed
@@ -16,6 +19,7 @@ struct Rasteriser {
     self.focus = focus
     surface = CellSurface(size: placed.size)
     styles = Array(repeating: CellStyle(), count: placed.nodes.count)
+    budget = 256 * max(placed.size.columns * placed.size.rows, placed.nodes.count)
   }
 
   /// Draws the whole frame.
@@ -23,7 +27,9 @@ struct Rasteriser {
     var rasteriser = Rasteriser(placed, focus: focus)
     for index in placed.nodes.indices {
       rasteriser.resolveStyle(index)
-      if !placed.placements[index].clip.isEmpty { rasteriser.draw(index) }
+      let clip = placed.placements[index].clip
+      guard !clip.isEmpty, rasteriser.budget > 0 else { continue }
+      rasteriser.draw(index)
     }
     return rasteriser.surface
   }
@@ -64,7 +70,16 @@ struct Rasteriser {
 
   private mutating func draw(_ index: Int) {
     let node = placed.nodes[index]
-    drawGround(index, node)
+    if hasGround(index, node) {
+      spend(index)
+      var style = cellStyle(index)
+      style.flags.remove(.underline)
+      surface.fill(placed.placements[index].clip, style: style)
+    }
+    switch node.kind {
+    case .column, .row, .overlay, .spacer, .padding, .size: return
+    default: spend(index)
+    }
     switch node.kind {
     case .text: drawText(index)
     case .button: drawButton(index, node)
@@ -80,16 +95,16 @@ struct Rasteriser {
     }
   }
 
-  /// Fills the place of a node that stands on a ground of its own.
-  private mutating func drawGround(_ index: Int, _ node: Node) {
-    let hasGround =
-      node.background != 0 || node.role != .normal && Self.grounded.contains(node.role)
-      || node.flags.contains(.modal) || node.flags.contains(.selected)
-      || node.flags.contains(.reverse) || index == focus && node.kind != .grid
-    guard hasGround, node.kind != .grid, node.kind != .canvas else { return }
-    var style = cellStyle(index)
-    style.flags.remove(.underline)
-    surface.fill(placed.placements[index].clip, style: style)
+  private mutating func spend(_ index: Int) {
+    let clip = placed.placements[index].clip
+    budget -= clip.columns * clip.rows
+  }
+
+  /// Whether a node's whole place is filled before anything is drawn there.
+  private func hasGround(_ index: Int, _ node: Node) -> Bool {
+    if node.kind == .grid || node.kind == .canvas { return false }
+    return node.background != 0 || Self.grounded.contains(node.role) || index == focus
+      || !node.flags.intersection([.modal, .selected, .reverse]).isEmpty
   }
 
   private mutating func drawText(_ index: Int) {
