@@ -67,6 +67,13 @@ let package = Package(
     .target(
       name: "Minisign", dependencies: ["Platform", "SignatureLibrary"],
       swiftSettings: swiftSettings),
+    .target(
+      name: "PluginTrust", dependencies: ["Minisign", "Platform", "SignatureLibrary"],
+      swiftSettings: swiftSettings),
+    .target(
+      name: "OfflineLicences",
+      dependencies: ["GameShellKit", "Minisign", "Platform", "SignatureLibrary"],
+      swiftSettings: swiftSettings),
 
     // The host: the stage's process, and the runtime around it.
     .target(
@@ -148,6 +155,17 @@ let package = Package(
     .testTarget(
       name: "FreedesktopRemindersTests",
       dependencies: ["FreedesktopReminders", "GameShellKit", "Platform", "TestSupport"],
+      swiftSettings: swiftSettings),
+    .testTarget(
+      name: "PluginTrustTests",
+      dependencies: ["Minisign", "Platform", "PluginTrust", "SignatureLibrary", "TestSupport"],
+      swiftSettings: swiftSettings),
+    .testTarget(
+      name: "OfflineLicencesTests",
+      dependencies: [
+        "GameShellKit", "Minisign", "OfflineLicences", "Platform", "SignatureLibrary",
+        "TestSupport",
+      ],
       swiftSettings: swiftSettings),
     .testTarget(name: "GameStageTests", dependencies: ["GameStage"], swiftSettings: swiftSettings),
     .testTarget(
