@@ -18,7 +18,7 @@ public struct LiveStack {
   /// Step 2.
   public var errorReporter: (GameScope) throws(SaveError) -> any ErrorReporter
   /// Step 3.
-  public var gameCenter: (GameScope) throws(SaveError) -> any GameCenter
+  public var gameCenter: (GameScope) throws(SaveError) -> any GameCenter & GameRecords
   /// Step 4: the game's own slots, and its saved games.
   public var persistence: (GameScope) throws(SaveError) -> (any SaveStore, any SavedGames)
   /// Step 5.
@@ -47,7 +47,7 @@ public struct LiveStack {
     var stores: [String: InMemoryStore] = [:]
     return LiveStack(
       telemetry: { _ in InMemoryTelemetry() }, errorReporter: { _ in InMemoryErrorReporter() },
-      gameCenter: { _ in InMemoryGameCenter() },
+      gameCenter: { _ in InMemoryGameCenter(clock: clock) },
       persistence: { scope in
         let store = stores[scope.subsystem] ?? InMemoryStore()
         stores[scope.subsystem] = store

@@ -49,7 +49,7 @@ public func makeGameAppWithDeps<Route: GameRoute>(
 
   let telemetry = wire(.telemetry, stack.telemetry) { InMemoryTelemetry() }
   let errorReporter = wire(.errorReporter, stack.errorReporter) { InMemoryErrorReporter() }
-  let gameCenter = wire(.gameCenter, stack.gameCenter) { InMemoryGameCenter() }
+  let gameCenter = wire(.gameCenter, stack.gameCenter) { InMemoryGameCenter(clock: stack.clock) }
   begin(.persistence)
   let (saveStore, saves) = try stack.persistence(scope)
   let monetization = wire(.monetization, stack.monetization) { InMemoryMonetization() }
@@ -63,9 +63,11 @@ public func makeGameAppWithDeps<Route: GameRoute>(
     saveStore: saveStore, saves: saves, monetization: monetization, audio: audio,
     consent: consent, reminders: reminders, clock: stack.clock, completions: sinks,
     locale: stack.locale)
-  sinks.sinks = standardCompletionSinks(deps) + config.makeCompletionSinks(deps)
+  sinks.sinks =
+    standardCompletionSinks(deps, records: gameCenter) + config.makeCompletionSinks(deps)
   begin(.root)
   let root = GameRoot(
-    config: config, deps: deps, makeSeed: stack.makeSeed, utcOffset: stack.utcOffset)
+    config: config, deps: deps, records: gameCenter, makeSeed: stack.makeSeed,
+    utcOffset: stack.utcOffset)
   return WiredGame(root: root, deps: deps, report: report)
 }

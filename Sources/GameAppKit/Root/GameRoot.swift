@@ -9,6 +9,7 @@ public final class GameRoot<Route: GameRoute>: Scene {
   /// What the game is.
   public let config: GameConfig<Route>
   let deps: GameDeps
+  let records: any GameRecords
   let makeSeed: () -> UInt64
   let utcOffset: (Int64) -> Int
   private(set) lazy var factory = config.makeRouteFactory(deps)
@@ -26,11 +27,12 @@ public final class GameRoot<Route: GameRoute>: Scene {
   public var hasLibrary = false
 
   init(
-    config: GameConfig<Route>, deps: GameDeps, makeSeed: @escaping () -> UInt64,
-    utcOffset: @escaping (Int64) -> Int
+    config: GameConfig<Route>, deps: GameDeps, records: any GameRecords,
+    makeSeed: @escaping () -> UInt64, utcOffset: @escaping (Int64) -> Int
   ) {
     self.config = config
     self.deps = deps
+    self.records = records
     self.makeSeed = makeSeed
     self.utcOffset = utcOffset
     time = deps.clock.now

@@ -24,27 +24,6 @@ public final class InMemoryErrorReporter: ErrorReporter {
   public func report(_ fault: FaultRecord) { records.append(fault) }
 }
 
-/// Leaderboards and achievements that last as long as the process.
-public final class InMemoryGameCenter: GameCenter {
-  /// The score of each game, by leaderboard and game id.
-  public private(set) var scores: [String: [String: Int64]] = [:]
-  /// Progress by achievement, 0 … 1000.
-  public private(set) var achievements: [String: Int] = [:]
-
-  /// Makes an empty one.
-  public init() {}
-
-  /// Keeps the score unless the game has one already.
-  public func submitScore(_ score: Int64, leaderboard: String, gameID: String) {
-    if scores[leaderboard]?[gameID] == nil { scores[leaderboard, default: [:]][gameID] = score }
-  }
-
-  /// Keeps the greatest progress.
-  public func reportAchievement(_ id: String, progress: Int) {
-    achievements[id] = max(achievements[id] ?? 0, min(1000, max(0, progress)))
-  }
-}
-
 /// What a player owns, as a test says.
 public final class InMemoryMonetization: Monetization {
   /// The owned products.

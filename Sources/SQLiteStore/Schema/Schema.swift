@@ -29,7 +29,37 @@ enum Schema {
       name TEXT NOT NULL UNIQUE,
       value TEXT NOT NULL
     );
+    """,
     """
+    CREATE TABLE score (
+      subsystem TEXT NOT NULL,
+      leaderboard TEXT NOT NULL,
+      game_id TEXT NOT NULL,
+      value INTEGER NOT NULL,
+      entered_at INTEGER NOT NULL,
+      UNIQUE (subsystem, leaderboard, game_id)
+    );
+    CREATE TABLE achievement (
+      subsystem TEXT NOT NULL,
+      name TEXT NOT NULL,
+      progress INTEGER NOT NULL,
+      UNIQUE (subsystem, name)
+    );
+    CREATE TABLE finished (
+      id INTEGER PRIMARY KEY,
+      subsystem TEXT NOT NULL,
+      game_id TEXT NOT NULL,
+      mode TEXT NOT NULL,
+      is_won INTEGER NOT NULL,
+      is_assisted INTEGER NOT NULL,
+      elapsed INTEGER NOT NULL,
+      score INTEGER NOT NULL,
+      leaderboard TEXT, -- NULL for none
+      finished_at INTEGER NOT NULL,
+      day INTEGER NOT NULL, -- the player's calendar, since 1970-01-01
+      UNIQUE (subsystem, game_id)
+    );
+    """,
   ]
 
   /// The version that this build writes.
