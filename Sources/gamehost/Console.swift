@@ -14,10 +14,8 @@ struct Console {
   /// Writes a text to the standard output.
   func write(_ text: String) throws(CommandError) { try write(Array(text.utf8)) }
 
-  /// Writes a line to the standard error; there is nobody to tell when that fails.
-  func complain(_ line: String) {
-    try? Self.borrow(2) { errors throws(SystemError) in try errors.write(line + "\n") }
-  }
+  /// Writes lines to the standard error; there is nobody to tell when that fails.
+  func complain(_ lines: String) { StandardError.write(lines.printable(keepsLines: true) + "\n") }
 
   /// Waits for input and gives some; empty at its end.
   func read() throws(CommandError) -> [UInt8] {

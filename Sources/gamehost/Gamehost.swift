@@ -31,6 +31,10 @@ enum Gamehost {
     _ invocation: Invocation, _ console: Console
   ) throws(CommandError) {
     let run = try Run(invocation, environment: .current())
+    let tail = invocation.isVerbose ? LogTail(folder: run.logFolder) : nil
+    defer {
+      if let lines = tail?.lines, !lines.isEmpty { console.complain(lines.joined(separator: "\n")) }
+    }
     switch invocation.command {
     case .play where invocation.isHeadless: try HeadlessPlayCommand(run, console).perform()
     case .play: try PlayCommand(run, console).perform()

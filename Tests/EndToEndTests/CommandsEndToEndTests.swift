@@ -67,6 +67,22 @@ struct CommandsEndToEndTests {
     #expect(try FileSystem.read(file, limit: 1 << 20) == Array(shown.output.utf8))
   }
 
+  @Test("with --verbose, what happened around a game is told at the end")
+  func verbose() throws {
+    let folder = try TemporaryFolder()
+    let game = try CGame()
+    let arguments = ["shot", game.path, "--text", "--data-dir", folder.path]
+    let quiet = try Run(arguments)
+    let log = folder.file("state/log/lightsout.log")
+    let before = try FileSystem.read(log, limit: 1 << 20)
+    try FileDescriptor.open(log, .append).write("from before\n")
+    let told = try Run(arguments + ["--verbose"])
+    #expect(quiet.code == 0 && quiet.errors.isEmpty && told.code == 0)
+    #expect(!told.errors.contains("from before"))
+    #expect(told.errors.split(separator: "\n").allSatisfy { $0.hasPrefix("lightsout: ") })
+    #expect(told.errors.isEmpty == before.isEmpty)
+  }
+
   @Test("'doctor' reports on terminal, folders, libraries and sandbox")
   func doctor() throws {
     let page = try Run(["doctor"], variables: ["TERM": "xterm-256color", "COLORTERM": "truecolor"])

@@ -83,4 +83,12 @@ struct TextTableTests {
     #expect(table.lines == ["a    long  x", "bcd  e     yy"])
     #expect(TextTable().lines.isEmpty)
   }
+
+  @Test("wide characters take two columns, and control characters steer nothing")
+  func hostile() {
+    var table = TextTable()
+    table.add(["数独", "x"])
+    table.add(["abcdef", "\u{1b}[2J\n"])
+    #expect(table.lines == ["数独    x", "abcdef  ?[2J?"])
+  }
 }

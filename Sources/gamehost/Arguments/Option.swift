@@ -62,7 +62,7 @@ enum Option: String, CaseIterable {
     case .theme: "auto, light or dark"
     case .noMouse: "leave the mouse to the terminal"
     case .json: "print data as JSON"
-    case .verbose: "log to standard error"
+    case .verbose: "at the end, print what games logged to standard error"
     case .help: "print this page"
     case .version: "print the version"
     }

@@ -9,9 +9,7 @@ struct UsageError: Error, Hashable, CustomStringConvertible {
 
   /// `word` in quotes, cut to a length that fits a message, without control characters.
   static func quoted(_ word: String) -> String {
-    let printable = String(
-      String.UnicodeScalarView(
-        word.unicodeScalars.map { $0.properties.generalCategory == .control ? "?" : $0 }))
+    let printable = word.printable()
     return printable.count > 60 ? "'\(printable.prefix(60))...'" : "'\(printable)'"
   }
 

@@ -15,6 +15,8 @@ struct HeadlessPlayCommand {
   }
 
   func perform() throws(CommandError) {
+    // A reader that goes away is an error like others: what is being played is stored first.
+    Signal.pipe.ignore()
     let plugin = try run.pluginPath()
     let clock = ScriptClock(start: GameTime(steady: 0, wall: WallClock.milliseconds)) {
       Day(number: LocalTime.dayNumber(at: $0))

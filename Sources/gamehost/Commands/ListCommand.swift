@@ -34,7 +34,9 @@ struct ListCommand {
     }
     var lines = table.lines
     for entry in entries {
-      if case .failure(let fault) = entry.result { lines.append("not playable: \(fault.reason)") }
+      if case .failure(let fault) = entry.result {
+        lines.append("not playable: \(fault.reason.printable())")
+      }
     }
     return lines.map { $0 + "\n" }.joined()
   }

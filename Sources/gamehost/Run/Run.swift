@@ -18,7 +18,9 @@ struct Run {
     }
     let xdg: XDGFolders?
     do throws(MissingHome) {
-      xdg = try XDGFolders(environment: environment, home: Environment.homeOfUser())
+      let isHomeKnown = environment["HOME"].map(Path.isAbsolute) == true
+      xdg = try XDGFolders(
+        environment: environment, home: isHomeKnown ? nil : Environment.homeOfUser())
     } catch {
       guard invocation.dataDir != nil else {
         throw CommandError(.configuration, "\(error), or use --data-dir")
@@ -41,6 +43,9 @@ struct Run {
     options.isEphemeral = invocation.command != .play && own == nil
     self.options = options
   }
+
+  /// Where games' logs are kept.
+  var logFolder: String { Path.join(options.stateFolder, "log") }
 
   private static func absolute(_ path: String) throws(CommandError) -> String {
     if Path.isAbsolute(path) { return path }
