@@ -5,7 +5,7 @@ import Testing
 @Suite("A game in C, played by lines of JSON, end to end")
 struct HeadlessEndToEndTests {
   /// Opens the board from the home screen.
-  private let open = #"{"key":"1"}"#
+  private let open = #"{"action":"home.mode.classic"}"#
 
   @Test("every line is answered with one line, a malformed one too, and quitting ends well")
   func answers() throws {
