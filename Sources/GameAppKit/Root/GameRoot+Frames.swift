@@ -27,8 +27,8 @@ extension GameRoot {
     let layers = ZStack {
       GraftedFrame(frame)
       if isHelpShown { HelpOverlay(frame) }
-      if let toast { Toast(toast.text) }
     }
+    .toast(toast?.text)
     return layers.makeFrame(tick: tick, wantsPointerMotion: frame.wantsPointerMotion)
   }
 
