@@ -24,6 +24,10 @@ let package = Package(
     // The rules, and nothing but the rules.
     .target(
       name: "MinesweeperGameState", dependencies: [values], swiftSettings: swiftSettings),
+    // What follows with certainty from what can be seen of a board.
+    .target(
+      name: "MinesweeperSolver", dependencies: ["MinesweeperGameState"],
+      swiftSettings: swiftSettings),
     // How games and moves are written down, in which version.
     .target(
       name: "MinesweeperPersistence", dependencies: ["MinesweeperGameState", kit],
@@ -31,7 +35,7 @@ let package = Package(
     // What the player sees and does.
     .target(
       name: "MinesweeperUI",
-      dependencies: ["MinesweeperGameState", "MinesweeperPersistence", kit],
+      dependencies: ["MinesweeperGameState", "MinesweeperPersistence", "MinesweeperSolver", kit],
       swiftSettings: swiftSettings),
     // The GameConfig: content, routes, and which scene answers each.
     .target(
@@ -55,6 +59,9 @@ let package = Package(
 
     .testTarget(
       name: "MinesweeperGameStateTests", dependencies: ["MinesweeperGameState", values],
+      swiftSettings: swiftSettings),
+    .testTarget(
+      name: "MinesweeperSolverTests", dependencies: ["MinesweeperGameState", "MinesweeperSolver"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "MinesweeperPersistenceTests",

@@ -16,6 +16,7 @@ extension BoardScene {
     case .enter, .character(" "): return open(cursor)
     case .character("f"): return toggleFlag(cursor)
     case .character("c"): return chord(cursor)
+    case .character("i"): return showHint()
     case .character("n"): return askForNewGame()
     default: return .ignored
     }
@@ -24,6 +25,7 @@ extension BoardScene {
   /// Actions of squares and of the keys at the foot; without a cell they concern the cursor.
   func respond(to action: String, cell: Int?) -> SceneResponse {
     if action == "new" { return askForNewGame() }
+    if action == "hint" { return showHint() }
     guard ["open", "flag", "chord"].contains(action), let square = square(of: cell) else {
       return .ignored
     }

@@ -18,9 +18,11 @@ extension BoardScene {
     case .illegal:
       return .changed
     case .played:
+      hint = nil
       deps.audio.play(cue)
       return .committed
     case .completed:
+      hint = nil
       report()
       return .committed
     }
@@ -65,6 +67,7 @@ extension BoardScene {
   private func startNewGame() -> SceneResponse {
     isAskingForNewGame = false
     chordSquare = nil
+    hint = nil
     var next = Midend<MinesweeperGame>(
       midend.parameters, seed: midend.nextSeed,
       at: GameTime(steady: midend.clock.lastSteady, wall: 0))

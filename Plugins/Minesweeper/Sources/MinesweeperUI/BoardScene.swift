@@ -13,6 +13,8 @@ public final class BoardScene: Scene {
   var window = BoardWindow()
   /// The player asked for a new game in the middle of one and has yet to confirm it.
   var isAskingForNewGame = false
+  /// What the last request for a hint found; gone with the next move.
+  var hint: Hint?
   /// The square on which a chord's buttons were pressed.
   var chordSquare: Int?
 
@@ -43,7 +45,10 @@ public final class BoardScene: Scene {
     _ event: SceneEvent, at time: GameTime
   ) throws(SceneFault) -> SceneResponse {
     if isAskingForNewGame, let response = answerQuestion(event, at: time) { return response }
-    if let response = midend.handle(event, at: time) { return response }
+    if let response = midend.handle(event, at: time) {
+      if response.committed { hint = nil }
+      return response
+    }
     let response = respond(to: event)
     if response.changed { keepCursorInSight() }
     return response
@@ -56,7 +61,8 @@ public final class BoardScene: Scene {
       board: midend.state, mode: mode, clock: midend.clock, cursor: cursor, size: size,
       layout: layout,
       window: window.showing(cursor, of: midend.parameters, layout: layout),
-      isAskingForNewGame: isAskingForNewGame, canUndo: midend.canUndo, canRedo: midend.canRedo)
+      hint: hint, isAskingForNewGame: isAskingForNewGame, canUndo: midend.canUndo,
+      canRedo: midend.canRedo)
     return screen.makeFrame(tick: midend.clock.untilNextSecond)
   }
 

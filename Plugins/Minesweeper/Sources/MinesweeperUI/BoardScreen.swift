@@ -12,6 +12,7 @@ struct BoardScreen: View {
   let size: CellSize
   let layout: BoardLayout
   let window: BoardWindow
+  let hint: Hint?
   let isAskingForNewGame: Bool
   let canUndo: Bool
   let canRedo: Bool
@@ -27,9 +28,10 @@ struct BoardScreen: View {
           isRoomy: size.columns >= 36
         )
         .frame(width: min(size.columns, max(layout.width, 36)))
-        SquareGrid(board: board, cursor: cursor, layout: layout, window: window)
+        SquareGrid(
+          board: board, cursor: cursor, hinted: hint?.square, layout: layout, window: window)
         StatusLine(
-          board: board, clock: clock, isAsking: isAskingForNewGame,
+          board: board, clock: clock, hint: hint, isAsking: isAskingForNewGame,
           width: min(size.columns, max(layout.width, 48)))
         Spacer()
         KeyLine(

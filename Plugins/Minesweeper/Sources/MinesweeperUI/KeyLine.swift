@@ -18,7 +18,7 @@ struct KeyLine: View {
 
   private static let spacing = 2
 
-  private struct Hint {
+  private struct KeyHelp {
     var key: String
     var words: String
     var action: String
@@ -26,26 +26,27 @@ struct KeyLine: View {
     var width: Int { key.count + 1 + words.count }
   }
 
-  private var hints: [Hint] {
+  private var hints: [KeyHelp] {
     if isAsking {
       return [
-        Hint(key: "y", words: "new game", action: "new.yes"),
-        Hint(key: "esc", words: "keep playing", action: "new.no"),
+        KeyHelp(key: "y", words: "new game", action: "new.yes"),
+        KeyHelp(key: "esc", words: "keep playing", action: "new.no"),
       ]
     }
-    var hints: [Hint] = []
+    var hints: [KeyHelp] = []
     if !board.isOver {
-      hints.append(Hint(key: "space", words: "open", action: "open"))
-      hints.append(Hint(key: "f", words: "flag", action: "flag"))
+      hints.append(KeyHelp(key: "space", words: "open", action: "open"))
+      hints.append(KeyHelp(key: "f", words: "flag", action: "flag"))
     }
-    if canUndo { hints.append(Hint(key: "u", words: "undo", action: "undo")) }
-    if canRedo { hints.append(Hint(key: "r", words: "redo", action: "redo")) }
-    hints.append(Hint(key: "n", words: "new", action: "new"))
-    if !board.isOver { hints.append(Hint(key: "↑↓←→", words: "move", action: "")) }
+    if canUndo { hints.append(KeyHelp(key: "u", words: "undo", action: "undo")) }
+    if canRedo { hints.append(KeyHelp(key: "r", words: "redo", action: "redo")) }
+    hints.append(KeyHelp(key: "n", words: "new", action: "new"))
+    if board.status == .playing { hints.append(KeyHelp(key: "i", words: "hint", action: "hint")) }
+    if !board.isOver { hints.append(KeyHelp(key: "↑↓←→", words: "move", action: "")) }
     return hints
   }
 
-  private var fitting: [Hint] {
+  private var fitting: [KeyHelp] {
     var left = width
     return Array(
       hints.prefix {

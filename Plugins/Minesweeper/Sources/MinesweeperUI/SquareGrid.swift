@@ -5,6 +5,8 @@ import MinesweeperGameState
 struct SquareGrid: View {
   let board: Board
   let cursor: Int
+  /// The square that a hint points at.
+  let hinted: Int?
   let layout: BoardLayout
   let window: BoardWindow
 
@@ -31,7 +33,7 @@ struct SquareGrid: View {
       let square = board.index(column: column, row: row)
       let look = board.look(at: square)
       return BoardCell(
-        look.glyph, role: look.role,
+        look.glyph, role: square == hinted ? .hint : look.role,
         label: allSaySquare || square == cursor
           ? "row \(row + 1), column \(column + 1), \(look.words)" : look.words,
         flags: look == .struck ? [.bold, .reverse] : [])

@@ -5,12 +5,15 @@ import MinesweeperGameState
 struct StatusLine: View {
   let board: Board
   let clock: PlayClock
+  let hint: Hint?
   let isAsking: Bool
   let width: Int
 
   var body: some View {
     if isAsking {
       Text(width < 34 ? "New game?" : "Give this game up for a new one?").role(.warning).bold()
+    } else if let hint {
+      Text(width < 48 ? hint.short : hint.text).role(.hint).accessibilityLabel(hint.text)
     } else {
       switch board.status {
       case .ready: Text(welcome).role(.secondary)

@@ -11,7 +11,9 @@ struct BoardMetricsTests {
     #expect(metrics.threeBV == known.threeBV && metrics.openings == known.openings)
   }
 
-  @Test("of the reported board, which the report retells with one mine too few")
+  /// The report says 22 and 3 of these rows, by the definition that `known` holds to they are 18
+  /// and 4: the report and its rows are of two boards.
+  @Test("of the reported board, as its rows are written")
   func reported() throws {
     let rows = [
       "******..*", "****.*...", "..*...*..", ".*....*..", ".*....***", ".*....*..",
@@ -23,9 +25,6 @@ struct BoardMetricsTests {
     #expect(BoardMetrics(board) == metrics(4, 18))
     let opened = try #require(board.applying(.open(board.index(column: 4, row: 4))))
     #expect(opened.look(at: board.index(column: 4, row: 4)) == .number(0))
-    let whole = rows.replacing("..*...*..", with: "..*...*.*", maxReplacements: 1)
-    let mended = try Board(BoardSpec(width: 9, height: 9, mines: 33), mines: whole)
-    #expect(BoardMetrics(mended) == metrics(3, 22))
   }
 
   @Test("counts an opening once, and a numbered square only where no opening reaches it")

@@ -98,7 +98,7 @@ struct KeyboardTests {
     let frame = try player.driver.present().frame
     let actions = (0..<frame.nodeCount).map { frame.node($0) }
       .filter { $0.kind == .key && !$0.action.isEmpty }.map { frame.text($0.action) }
-    #expect(actions == ["open", "flag", "undo", "redo", "new"])
+    #expect(actions == ["open", "flag", "undo", "redo", "new", "hint"])
     for action in actions {
       let other = try Player("9x9x10#42")
       try other.keys("space down down f u")

@@ -42,7 +42,7 @@ enum Rows {
     "                     └───┴───┴───┴───┴───┴───┴───┴───┴───┘",
     "                         ████████████████████▏░░░░░ 77%",
     "",
-    "                  Space open  f flag  u undo  n new  ↑↓←→ move",
+    "              Space open  f flag  u undo  n new  i hint  ↑↓←→ move",
   ]
 
   static let expert = [
@@ -69,7 +69,7 @@ enum Rows {
     "                         █████▊░░░░░░░░░░░░░░░░░░░░ 22%",
     "",
     "",
-    "                  Space open  f flag  u undo  n new  ↑↓←→ move",
+    "              Space open  f flag  u undo  n new  i hint  ↑↓←→ move",
   ]
 
   static let expertWindow = [
