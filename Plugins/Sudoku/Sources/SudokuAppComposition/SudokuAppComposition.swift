@@ -1,0 +1,39 @@
+public import GamePluginKit
+import SudokuPersistence
+import SudokuTechniques
+
+/// Sudoku as a host sees it.
+public enum SudokuAppComposition {
+  /// The game's content, and how its scenes are made.
+  public static func config() -> GameConfig<SudokuRoute> {
+    GameConfig(
+      subsystem: "org.gamehost.sudoku",
+      title: "Sudoku",
+      version: "1.0.0",
+      tints: GameTints(primary: RGB(hex: 0x6c8ae4), secondary: RGB(hex: 0x3fa796)),
+      audioKeyPrefix: "sudoku.",
+      reminder: ReminderCopy(
+        title: "Sudoku", body: "Nine digits are waiting for their places."),
+      homeModes: homeModes,
+      removeAdsProductId: "org.gamehost.sudoku.removeads",
+      cloud: CloudConfig(container: "sudoku"),
+      leaderboards: leaderboards,
+      stateVersion: StateVersion.current,
+      minimumSize: CellSize(columns: 22, rows: 16),
+      makeRouteFactory: { SudokuRouteFactory(deps: $0) },
+      migrateState: { StateVersion.migrate($0, from: $1) })
+  }
+
+  private static var homeModes: [HomeMode<SudokuRoute>] {
+    Level.allCases.map { level in
+      HomeMode(
+        id: level.rawValue, title: level.title, subtitle: level.subtitle, route: .board(level))
+    }
+  }
+
+  private static var leaderboards: [LeaderboardDefinition] {
+    Level.allCases.map {
+      LeaderboardDefinition(id: $0.leaderboard.rawValue, title: $0.title)
+    }
+  }
+}

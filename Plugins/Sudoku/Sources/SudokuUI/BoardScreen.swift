@@ -1,0 +1,58 @@
+import GamePluginKit
+import SudokuGameState
+
+/// The whole screen of a game, for one moment and one size.
+struct BoardScreen: View {
+  static let boardID = nodeID("board")
+
+  let game: GameView
+  let question: Question?
+  let size: CellSize
+
+  var body: some View {
+    if size.columns < BoardLayout.minimum.columns || size.rows < BoardLayout.minimum.rows - 1 {
+      Text("too small: \(BoardLayout.minimum) at least").wrap().role(.warning)
+    } else {
+      ZStack {
+        screen
+        if let question { question.view }
+      }
+      .frame(maxWidth: .max, maxHeight: .max)
+    }
+  }
+
+  private var layout: BoardLayout { BoardLayout(in: size) }
+
+  private var screen: some View {
+    VStack(alignment: .center) {
+      Header(game: game).frame(width: layout.width)
+      middle
+      switch layout.panel {
+      case .side: KeyLine(game: game, layout: layout, width: size.columns)
+      case .narrow: StatusText(game: game, isBrief: true)
+      case .below:
+        DigitPad(game: game, columns: 9, cellWidth: layout.width / 9, lines: .none)
+        Spacer()
+        StatusText(game: game, isBrief: true).frame(maxWidth: layout.width)
+        KeyLine(game: game, layout: layout, width: size.columns)
+      }
+    }
+  }
+
+  @ViewBuilder private var middle: some View {
+    let board = SquareGrid(game: game, layout: layout)
+    switch layout.panel {
+    case .side:
+      HStack(alignment: .top, spacing: layout.gap) {
+        board.frame(height: layout.bodyHeight)
+        SidePanel(game: game, layout: layout)
+      }
+    case .narrow:
+      HStack(alignment: .top, spacing: layout.gap) {
+        board
+        NarrowPanel(game: game, layout: layout)
+      }
+    case .below: board
+    }
+  }
+}

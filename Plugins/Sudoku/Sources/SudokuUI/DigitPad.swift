@@ -1,0 +1,34 @@
+import GamePluginKit
+import SudokuGameState
+
+/// The nine digits to click, each with how often it is still to be placed.
+struct DigitPad: View {
+  let game: GameView
+  let columns: Int
+  let cellWidth: Int
+  let lines: BoardGrid.Lines
+
+  var body: some View {
+    BoardGrid(
+      columns: columns, rows: 9 / columns, cellWidth: cellWidth, lines: lines, action: "digit",
+      cells: (1...9).map { cell($0) }
+    )
+    .id("pad")
+    .accessibilityLabel(game.isNoting ? "notes" : "digits")
+  }
+
+  private func cell(_ digit: Int) -> BoardCell {
+    let left = game.board.remaining(digit)
+    let isNoted = game.isNoting && game.board.notes(at: game.cursor).contains(digit)
+    return BoardCell(
+      glyph(digit, left: left), role: isNoted ? .selected : left > 0 ? .normal : .candidate,
+      label: "\(digit), \(left < 0 ? "\(-left) too many" : "\(left) left")"
+        + (isNoted ? ", noted" : ""),
+      action: "digit.\(digit)")
+  }
+
+  private func glyph(_ digit: Int, left: Int) -> String {
+    if cellWidth < 4 { return left > 0 ? "\(digit)" : left == 0 ? "·" : "!" }
+    return left > 0 ? "\(digit) ×\(left)" : left == 0 ? "\(digit) ✓ " : "\(digit) ! "
+  }
+}

@@ -1,0 +1,41 @@
+import GamePluginKit
+import SudokuGameState
+import SudokuSolver
+
+/// What a screen shows of a game at one moment.
+struct GameView {
+  var board: Board
+  var title: String
+  var clock: PlayClock
+  /// The square where the player stands.
+  var cursor: Square
+  /// Whether digits are pencilled in.
+  var isNoting: Bool
+  /// Digits that a check found wrong, by square.
+  var wrong: [Square: Int]
+  /// What a hint says at the moment.
+  var hint: Hint?
+  /// Whether the hint has more to say.
+  var hintGoesOn: Bool
+  /// What the last command had to say.
+  var message: String?
+  var isPristine: Bool
+  var isAssisted: Bool
+  var canUndo: Bool
+  var canRedo: Bool
+
+  /// What each square is to the player, in reading order.
+  var marks: [SquareLook.Mark] {
+    let conflicts = Set(board.digits.conflictingCells)
+    let hinted = Set(hint?.squares ?? [])
+    let digit = board.isSolved ? nil : board.digits[cursor]
+    return Square.all.map { square in
+      if conflicts.contains(square) { return .conflict }
+      if let found = wrong[square], found == board.digits[square] { return .wrong }
+      if hinted.contains(square) { return .hinted }
+      if board.isSolved { return .plain }
+      if let digit, board.digits[square] == digit { return .same }
+      return square.sees(cursor) ? .peer : .plain
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import GamePluginKit
+import SudokuGameState
+
+/// The line above the board: the mode, what digits become, and the time.
+struct Header: View {
+  let game: GameView
+
+  var body: some View {
+    HStack(spacing: 1) {
+      Text(game.title).role(.title).bold()
+      Spacer()
+      if game.isNoting { Text("NOTES").role(.warning).bold() }
+      Spacer()
+      Text("\(game.board.enteredCount)/\(game.board.openCount)").role(.secondary)
+        .accessibilityLabel("\(game.board.enteredCount) of \(game.board.openCount) squares filled")
+      Text(game.clock.text).bold().role(.accent).accessibilityLabel("time \(game.clock.text)")
+    }
+  }
+}
