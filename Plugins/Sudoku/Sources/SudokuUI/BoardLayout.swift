@@ -22,7 +22,7 @@ struct BoardLayout: Hashable {
   let panel: Panel
   /// Columns of the panel; 0 for one below the board.
   let panelWidth: Int
-  /// Rows from the header's to the key line's, without these two.
+  /// Rows of the board and of the panel beside it.
   let bodyHeight: Int
 
   /// The least room in which a game can be played.
@@ -59,7 +59,8 @@ struct BoardLayout: Hashable {
     self.lines = lines
     self.panel = panel
     self.panelWidth = panelWidth
-    bodyHeight = rows - 2
+    let board = Self.board(cellWidth, cellHeight, lines)
+    bodyHeight = panel == .side ? min(rows - 2, max(board.rows, 22)) : board.rows
   }
 
   private static func board(_ width: Int, _ height: Int, _ lines: BoardGrid.Lines) -> CellSize {

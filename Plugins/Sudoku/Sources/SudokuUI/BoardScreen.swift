@@ -44,7 +44,7 @@ struct BoardScreen: View {
     switch layout.panel {
     case .side:
       HStack(alignment: .top, spacing: layout.gap) {
-        board.frame(height: layout.bodyHeight)
+        board
         SidePanel(game: game, layout: layout)
       }
     case .narrow:

@@ -23,8 +23,8 @@ struct Command {
       Command(key: "H", words: "Hint", action: "hint", isOn: isPlaying),
       Command(key: "r", words: "Redo", action: "redo", isOn: game.canRedo),
       Command(key: "c", words: "Check", action: "check", isOn: isPlaying),
-      Command(key: "a", words: "All notes", action: "fill", isOn: isPlaying),
-      Command(key: "x", words: "No notes", action: "clear", isOn: isPlaying),
+      Command(key: "a", words: "Fill", action: "fill", isOn: isPlaying),
+      Command(key: "x", words: "Clear", action: "clear", isOn: isPlaying),
       Command(key: "R", words: "Restart", action: "restart", isOn: game.canUndo),
       Command(key: "N", words: "New", action: "new"),
     ]

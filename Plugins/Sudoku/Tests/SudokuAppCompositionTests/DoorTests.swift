@@ -1,0 +1,132 @@
+import GamePluginKit
+import GamePluginTesting
+import SudokuAppComposition
+import Testing
+
+@Suite("Through the door")
+struct DoorTests {
+  static let puzzle =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+
+  static func load() throws -> InProcessGame {
+    try InProcessGame { exportGame($0) { SudokuAppComposition.config() } }
+  }
+
+  @Test(
+    "every home mode opens and draws at any size",
+    arguments: SudokuAppComposition.config().homeModes.map(\.route.path))
+  func homeModes(_ path: String) throws {
+    let game = try Self.load()
+    let scene = try game.open(path)
+    for columns in [1, 5, 21, 22, 31, 40, 58, 80, 120, 300] {
+      for rows in [1, 7, 15, 16, 18, 24, 40, 100] {
+        let size = CellSize(columns: columns, rows: rows)
+        _ = try scene.frame(for: size)
+        try scene.send(.key(.character("h"), .shift))
+        let first = try scene.frame(for: size)
+        #expect(try scene.frame(for: size) == first, "the same state and size, another frame")
+        try scene.send(.key(.escape))
+      }
+    }
+  }
+
+  @Test("a game goes on from its snapshot: board, clock, history, cursor, mode, marks")
+  func snapshot() throws {
+    let game = try Self.load()
+    let size = CellSize(columns: 80, rows: 24)
+    let scene = try game.open("board/custom/\(Self.puzzle)")
+    // A wrong digit, checked; notes; one move to redo.
+    for name in ["home", "right", "right", "2", "c", "n", "right", "2", "6", "u"] {
+      try scene.send(.key(Key(name: name) ?? .escape), after: 700)
+    }
+    let snapshot = try #require(try scene.snapshot())
+    let frame = try scene.frame(for: size)
+    scene.close()
+    let again = try game.open("board/custom/\(Self.puzzle)", seed: 99, snapshot: snapshot)
+    #expect(try again.frame(for: size) == frame)
+    #expect(try again.snapshot() == snapshot)
+    try again.send(.key(.character("r")))
+    #expect(try again.frame(for: size) != frame)
+  }
+
+  @Test("the same seed and events give the same frames, in two sessions at once")
+  func deterministic() throws {
+    let game = try Self.load()
+    let scenes = try (0..<2).map { _ in try game.open("board/medium", seed: 11) }
+    var random = GameShellKit.SeededRandom(seed: 3)
+    let keys = "123456789" + "123456789" + "0nucrahjkl"
+    for _ in 0..<300 {
+      let scalars = Array(keys.unicodeScalars)
+      let event = SceneEvent.key(.character(scalars[random.below(scalars.count)]))
+      let answers = try scenes.map { try $0.send(event, after: 100) }
+      #expect(answers[0] == answers[1])
+      let frames = try scenes.map { try $0.frame(for: CellSize(columns: 80, rows: 24)) }
+      guard frames[0] == frames[1] else {
+        Issue.record("two sessions drew different frames")
+        return
+      }
+    }
+  }
+
+  @Test(
+    "a place that cannot be played is refused, with the engine's sentence",
+    arguments: [
+      (
+        "board/custom/" + String(repeating: "0", count: 63) + "900900000900900000",
+        "The digit 9 is given twice in row 8 (r8c1 and r8c4); remove one of them."
+      ),
+      (
+        "board/custom/00000000202005080100000030070409000000008541000503700018000090000700900020004005",
+        "A puzzle has 81 characters, but this one has 80: 1 too few."
+      ),
+      (
+        "board/custom/62.485..98.39..5..5......83.......5..6.2...3.3.......84..3721652365918747..846392",
+        "The puzzle has no solution."
+      ),
+      (
+        "game/custom:.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........",
+        "this is not a board: The puzzle has no solution."
+      ),
+      ("game/custom#5", "a custom puzzle has no seed: write custom:81 characters"),
+      ("game/easy#x", "“x” is not a seed: a seed is a whole number"),
+      ("board/giant", "this game has no place named “board/giant”"),
+      ("board/custom/", "this game has no place named “board/custom/”"),
+      ("", "this game has no place named “”"),
+    ])
+  func refused(_ path: String, _ reason: String) throws {
+    #expect(throws: DoorFault.failed("open", status: gh_status(GH_BAD_ROUTE), reason: reason)) {
+      try Self.load().open(path)
+    }
+  }
+
+  @Test("a damaged snapshot is refused and nothing is left")
+  func badState() throws {
+    let game = try Self.load()
+    let fault = #expect(throws: DoorFault.self) {
+      try game.open("board/easy", snapshot: Snapshot(version: 1, state: [1, 2, 3]))
+    }
+    #expect(
+      fault
+        == .failed(
+          "open", status: gh_status(GH_BAD_STATE),
+          reason: "the saved game cannot be read: it is not a saved game"))
+    _ = try game.open("board/easy")
+  }
+
+  @Test("routes read what they print")
+  func routes() {
+    for path in ["board/expert", "board/custom/53..", "game/hard#5", "game/custom:53../"] {
+      #expect(SudokuRoute(path: path)?.path == path)
+    }
+    for path in ["", "board", "board/", "board/custom", "game/", "game", "x/easy", "board/a/b"] {
+      #expect(SudokuRoute(path: path) == nil)
+    }
+  }
+
+  @Test("an own puzzle leads on to a generated one")
+  func next() throws {
+    let scene = try Self.load().open("board/custom/\(Self.puzzle)")
+    #expect(
+      try scene.send(.key(.character("n"), .shift)).navigation == .open("board/medium"))
+  }
+}
