@@ -81,7 +81,10 @@ let package = Package(
       swiftSettings: swiftSettings),
     .target(
       name: "GameAppKit",
-      dependencies: ["GameShellKit", "GameShellUI", "GameStage", "Platform", "SQLiteStore"],
+      dependencies: [
+        "ALSAAudio", "FaultReports", "FreedesktopReminders", "GameShellKit", "GameShellUI",
+        "GameStage", "OTLPTelemetry", "Platform", "SQLiteStore",
+      ],
       swiftSettings: swiftSettings),
 
     // Front ends.

@@ -152,7 +152,7 @@ struct GameRootTests {
     var strange = handoff
     strange.snapshot?.state = []
     let saved = try stack.persistence(
-      GameScope(subsystem: "org.example.counter", audioKeyPrefix: "")
+      GameScope(counterConfig())
     ).1.game(at: "count/10")
     let third = try root(stack)
     #expect(throws: SceneFault.self) {

@@ -6,6 +6,18 @@ public struct GameScope: Sendable {
   public var subsystem: String
   /// Put before audio cues.
   public var audioKeyPrefix: String
+  /// The words of the daily reminder.
+  public var reminder: ReminderCopy
+  /// The key that signs the vendor's licences; empty for none.
+  public var vendorKey: String
+
+  /// The scope of a configuration.
+  public init<Route>(_ config: GameConfig<Route>) {
+    subsystem = config.subsystem
+    audioKeyPrefix = config.audioKeyPrefix
+    reminder = config.reminder
+    vendorKey = config.vendorKey
+  }
 }
 
 /// The live seams, made once per host; `makeGameApp` scopes each of them to a game.

@@ -28,7 +28,7 @@ public func makeGameAppWithDeps<Route: GameRoute>(
   config: GameConfig<Route>, stack: LiveStack, onStep: (WiringStep) -> Void = { _ in }
 ) throws(SaveError) -> WiredGame<Route> {
   var report = WiringReport()
-  let scope = GameScope(subsystem: config.subsystem, audioKeyPrefix: config.audioKeyPrefix)
+  let scope = GameScope(config)
 
   func begin(_ step: WiringStep) {
     report.steps.append(step)

@@ -1,7 +1,7 @@
+public import FaultReports
 public import GameShellKit
 import GameStage
 import Platform
-import SQLiteStore
 
 /// The host: finds plugins, runs them in stages, and wires the live stack around them.
 public final class GameHost {
@@ -9,6 +9,7 @@ public final class GameHost {
   public let options: HostOptions
   private let clock: any GameClock
   private var stack: LiveStack?
+  private var seams: LiveSeams?
   /// What the player must be told once; shown as the first toast.
   private var notice: String?
 
@@ -56,28 +57,39 @@ public final class GameHost {
     }
   }
 
+  /// Rings the terminal's bell, where sounds cannot be played; set by the front end.
+  public var bell: () -> Void = {}
+
   /// The live seams, made once.
   public func liveStack() throws(SaveError) -> LiveStack {
     if let stack { return stack }
+    let utcOffset = { LocalTime.offsetMinutes(at: $0) }
     var fixedSeed = options.seed
-    var stack = LiveStack.inMemory(clock: clock, locale: options.locale)
-    stack.utcOffset = { LocalTime.offsetMinutes(at: $0) }
-    stack.makeSeed = {
+    let makeSeed = {
       defer { fixedSeed = fixedSeed.map { $0 &+ 1 } }
       return fixedSeed ?? UInt64.random(in: .min ... .max)
     }
-    if !options.isEphemeral {
-      let store = try SQLiteStore(
-        path: Path.join(options.dataFolder, "gamehost.sqlite"), now: clock.now.wall)
-      notice = store.setAside.map {
-        "The store of saved games was damaged; it is kept as \($0), and a new one begun."
-      }
-      stack.persistence = { scope in
-        (store.slots(of: scope.subsystem), store.games(of: scope.subsystem))
-      }
+    let made: LiveStack
+    if options.isEphemeral {
+      var memory = LiveStack.inMemory(clock: clock, locale: options.locale)
+      memory.utcOffset = utcOffset
+      memory.makeSeed = makeSeed
+      made = memory
+    } else {
+      let seams = try LiveSeams(
+        options: options, clock: clock, bell: { [weak self] in self?.bell() },
+        log: { [options] in StageLauncher(options: options).log($0, for: "gamehost") })
+      notice = seams.notice
+      self.seams = seams
+      made = seams.stack(utcOffset: utcOffset, makeSeed: makeSeed)
     }
-    self.stack = stack
-    return stack
+    stack = made
+    return made
+  }
+
+  /// The reports of faults, newest first.
+  public func faultReports() -> [FaultReport] {
+    LiveSeams.faultSpool(options: options, clock: clock).reports()
   }
 
   /// Wires a loaded plugin.

@@ -1,0 +1,93 @@
+import ALSAAudio
+import FaultReports
+import FreedesktopReminders
+import GameShellKit
+import GameStage
+import OTLPTelemetry
+import Platform
+import SQLiteStore
+
+/// The machine's seams, opened once per host.
+final class LiveSeams {
+  let store: SQLiteStore
+  let sound: SoundSystem
+  let faults: FaultSpool
+  private let options: HostOptions
+  private let clock: any GameClock
+  private let consent: StoredConsent
+
+  /// Opens the store; everything else is opened when a game wants it.
+  init(
+    options: HostOptions, clock: any GameClock, bell: @escaping () -> Void,
+    log: @escaping (String) -> Void
+  ) throws(SaveError) {
+    self.options = options
+    self.clock = clock
+    let export = Path.join(options.stateFolder, "telemetry")
+    let store = try SQLiteStore(
+      path: Path.join(options.dataFolder, "gamehost.sqlite"), now: clock.now.wall)
+    self.store = store
+    consent = StoredConsent(store: store) { isGiven in
+      if !isGiven { try? OTLPTelemetry.removeExport(in: export) }
+    }
+    sound = SoundSystem(
+      SoundSystem.Configuration(soundsFolder: Path.join(options.dataFolder, "sounds")),
+      bell: bell, log: log)
+    faults = Self.faultSpool(options: options, clock: clock)
+  }
+
+  /// What the player must be told once.
+  var notice: String? {
+    store.setAside.map {
+      "The store of saved games was damaged; it is kept as \($0), and a new one begun."
+    }
+  }
+
+  /// The reports of faults, as `doctor` shows them too.
+  static func faultSpool(options: HostOptions, clock: any GameClock) -> FaultSpool {
+    FaultSpool(
+      folder: Path.join(options.stateFolder, "reports"),
+      redaction: Redaction(
+        home: options.environment["HOME"] ?? Environment.homeOfUser() ?? "",
+        user: options.environment["USER"] ?? options.environment["LOGNAME"] ?? ""),
+      hostVersion: hostVersion, clock: clock)
+  }
+
+  /// The seams as the ten steps want them.
+  func stack(utcOffset: @escaping (Int64) -> Int, makeSeed: @escaping () -> UInt64) -> LiveStack {
+    LiveStack(
+      telemetry: { [self] scope in
+        OTLPTelemetry(
+          folder: Path.join(options.stateFolder, "telemetry"), subsystem: scope.subsystem,
+          hostVersion: hostVersion, clock: clock, consent: { [consent] in consent.answer == true })
+      },
+      errorReporter: { [faults] scope in faults.reporter(subsystem: scope.subsystem) },
+      gameCenter: { [store, clock] scope in
+        store.gameCenter(of: scope.subsystem, clock: clock)
+      },
+      persistence: { [store] scope in
+        (store.slots(of: scope.subsystem), store.games(of: scope.subsystem))
+      },
+      monetization: { _ in InMemoryMonetization() },
+      audio: { [sound] scope in sound.player(prefix: scope.audioKeyPrefix) },
+      consent: { [consent] _ in consent },
+      reminders: { [self] scope throws(SaveError) in try reminders(for: scope) }, clock: clock,
+      utcOffset: utcOffset, makeSeed: makeSeed, locale: options.locale)
+  }
+
+  private func reminders(for scope: GameScope) throws(SaveError) -> any Reminders {
+    let xdg: XDGFolders
+    do throws(MissingHome) {
+      xdg = try XDGFolders(environment: options.environment, home: Environment.homeOfUser())
+    } catch {
+      throw SaveError("\(error)")
+    }
+    return try FreedesktopReminders(
+      FreedesktopReminders.Configuration(
+        subsystem: scope.subsystem, title: scope.reminder.title.text(for: options.locale),
+        body: scope.reminder.body.text(for: options.locale),
+        folder: Path.join(options.dataFolder, "reminders"),
+        unitFolder: Path.join(xdg.config, "systemd/user"), program: options.executable,
+        environment: options.environment), now: { [clock] in clock.now.wall })
+  }
+}
