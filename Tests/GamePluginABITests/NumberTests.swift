@@ -41,6 +41,7 @@ struct NumberTests {
     #expect(FrameLayout.maxValues == Int(GH_MAX_VALUES))
     #expect(FrameLayout.maxDepth == Int(GH_MAX_DEPTH))
     #expect(FrameLayout.maxText == Int(GH_MAX_TEXT))
+    #expect(FrameLayout.maxShownText == Int(GH_MAX_SHOWN_TEXT))
     #expect(FrameLayout.maxPixels == Int(GH_MAX_PIXELS))
   }
 

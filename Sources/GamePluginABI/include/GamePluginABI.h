@@ -85,8 +85,10 @@ typedef int32_t gh_status;
  *     gh_frame_header | nodes | cells | values | pixels | text
  *
  * in that order without gaps. Nodes stand in pre-order: a node is followed by its `descendants`
- * nodes. Every text of a node or cell is a range of the text section. The host checks a frame
- * before it uses it (bounds, depth, UTF-8, counts) and reports a bad one by name.
+ * nodes. Every text of a node or cell is a range of the text section, which several may share;
+ * cells, values and pixels belong to one node each. Text has no control characters but '\n'. The
+ * host checks a frame before it uses it (bounds, depth, UTF-8, counts) and reports a bad one by
+ * name.
  */
 #define GH_FRAME_MAGIC 0x31464847u /* "GHF1" */
 
@@ -95,6 +97,7 @@ typedef int32_t gh_status;
 #define GH_MAX_VALUES 65536u
 #define GH_MAX_DEPTH 64u
 #define GH_MAX_TEXT (1u << 20)
+#define GH_MAX_SHOWN_TEXT (4u << 20) /* bytes over all nodes, where several use the same text */
 #define GH_MAX_PIXELS (4u << 20) /* bytes: four per pixel */
 
 typedef struct gh_frame_header {

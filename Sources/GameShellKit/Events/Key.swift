@@ -23,9 +23,7 @@ extension Key {
       self = .character(scalar)
     } else if let known = Self.named.first(where: { $0.name == name.lowercased() }) {
       self = known.key
-    } else if let first = name.first, first == "f" || first == "F",
-      let number = Int(name.dropFirst()), (1...12).contains(number)
-    {
+    } else if let number = (1...12).first(where: { "f\($0)" == name.lowercased() }) {
       self = .function(number)
     } else {
       switch name.lowercased() {

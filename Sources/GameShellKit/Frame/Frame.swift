@@ -70,14 +70,42 @@ public struct Frame: Hashable, Sendable {
     return String(decoding: bytes[start..<start + Int(range.length)], as: UTF8.self)
   }
 
+  /// How many chart values there are.
+  var valueCount: Int { (pixelsStart - valuesStart) / FrameLayout.valueSize }
+
+  /// How many levels the tree has; 1 for a root alone.
+  var depth: Int {
+    var ends: [Int] = []
+    var greatest = 0
+    for index in 0..<nodeCount {
+      while let end = ends.last, end < index { ends.removeLast() }
+      ends.append(index + descendants(of: index))
+      greatest = max(greatest, ends.count)
+    }
+    return greatest
+  }
+
+  /// Bytes of what the nodes show and say, where a text counts each time that it is used.
+  var shownText: Int {
+    (0..<nodeCount).reduce(0) { sum, index in
+      let offset = FrameLayout.headerSize + index * FrameLayout.nodeSize
+      return [20, 28, 36, 44].reduce(sum) { $0 + Int(bytes.loadWord(at: offset + $1)) }
+    }
+  }
+
+  /// How many nodes stand below a node.
+  func descendants(of index: Int) -> Int {
+    Int(bytes.loadWord(at: FrameLayout.headerSize + index * FrameLayout.nodeSize + 8))
+  }
+
   /// The indices of a node's children, in order.
   public func children(of index: Int) -> [Int] {
     var result: [Int] = []
     var child = index + 1
-    let end = index + Int(node(index).descendants)
+    let end = index + descendants(of: index)
     while child <= end {
       result.append(child)
-      child += 1 + Int(node(child).descendants)
+      child += 1 + descendants(of: child)
     }
     return result
   }

@@ -33,12 +33,18 @@ extension FrameBuilder {
   /// A host screen shows a game's frame inside its own in this way. What would pass a limit is
   /// left out as a whole.
   public mutating func graft(_ frame: Frame) {
+    let depth = frame.depth
     let room =
-      nodes.count + frame.nodeCount <= FrameLayout.maxNodes
+      hasRoom(nodes: frame.nodeCount, depth: depth)
       && cells.count + frame.cellCount <= FrameLayout.maxCells
       && text.count + frame.bytes.count - frame.textStart <= FrameLayout.maxText
       && pixels.count + frame.textStart - frame.pixelsStart <= FrameLayout.maxPixels
-    guard room else { return }
+      && values.count + frame.valueCount <= FrameLayout.maxValues
+    let shown = frame.shownText
+    guard room, shownText + shown <= FrameLayout.maxShownText else { return }
+    shownText += shown
+    countChild()
+    count(depth: depth)
     let textShift = UInt32(text.count)
     let dataShift: [NodeKind: Int] = [
       .grid: cells.count, .chart: values.count, .canvas: pixels.count,
@@ -62,8 +68,7 @@ extension FrameBuilder {
       cell.action = shifted(cell.action)
       cells.append(cell)
     }
-    let valueCount = (frame.pixelsStart - frame.valuesStart) / FrameLayout.valueSize
-    for index in 0..<valueCount { values.append(frame.value(index)) }
+    for index in 0..<frame.valueCount { values.append(frame.value(index)) }
     pixels += frame.bytes[frame.pixelsStart..<frame.textStart]
     text += frame.bytes[frame.textStart...]
   }

@@ -1,8 +1,9 @@
 /// Writes a frame, node by node in pre-order.
 ///
 /// `open` begins a node and `close` ends it; `leaf` does both. Equal texts are stored once.
-/// A builder that was given too much keeps what fits: it stops adding nodes at the limit, so
-/// `finish` always gives a valid frame.
+/// A builder that was given too much keeps what fits: it leaves out nodes beyond a limit, and
+/// children that their parent does not take. So `finish` gives a valid frame, as long as the
+/// parameters are in the ranges that the door states and agree with the data.
 public struct FrameBuilder {
   /// What a node is made of, with its texts not yet placed.
   public struct Spec {
@@ -68,13 +69,15 @@ public struct FrameBuilder {
   var pixels: [UInt8] = []
   var text: [UInt8] = []
   private var placed: [String: UInt32] = [:]
-  private var openNodes: [Int] = []
+  private var openNodes: [(index: Int, children: Int)] = []
+  private var rootCount = 0
+  private var greatestDepth = 0
   /// Whether a node still waits for its `close`.
   var hasOpenNodes: Bool { skipped > 0 || !openNodes.isEmpty }
   /// Nodes opened past a limit; their `close` must not close anything.
   private var skipped = 0
   /// Bytes of what the nodes show and say, where a text counts each time that it is used.
-  private var shownText = 0
+  var shownText = 0
 
   /// Starts an empty frame.
   public init() {}
@@ -86,7 +89,7 @@ public struct FrameBuilder {
   public mutating func close() {
     if skipped > 0 {
       skipped -= 1
-    } else if let index = openNodes.popLast() {
+    } else if let (index, _) = openNodes.popLast() {
       nodes[index].descendants = UInt32(nodes.count - 1 - index)
     }
   }
@@ -138,9 +141,7 @@ public struct FrameBuilder {
   }
 
   private mutating func begin(_ spec: Spec) -> Int? {
-    guard skipped == 0, nodes.count < FrameLayout.maxNodes,
-      openNodes.count < FrameLayout.maxDepth
-    else {
+    guard skipped == 0, hasRoom(nodes: 1, depth: 1) else {
       skipped += 1
       return nil
     }
@@ -155,10 +156,36 @@ public struct FrameBuilder {
     node.p = spec.p
     node.foreground = spec.foreground
     node.background = spec.background
-    openNodes.append(nodes.count)
+    countChild()
+    openNodes.append((nodes.count, 0))
+    greatestDepth = max(greatestDepth, openNodes.count)
     nodes.append(node)
     return nodes.count - 1
   }
+
+  /// Whether a tree of so many nodes and levels can stand below the node that is open.
+  func hasRoom(nodes count: Int, depth: Int) -> Bool {
+    if let parent = openNodes.last {
+      guard parent.children < nodes[parent.index].kind.greatestChildCount else { return false }
+    }
+    // A second root means that `finish` puts one node above them all.
+    let roots = rootCount + (openNodes.isEmpty ? 1 : 0)
+    let reserve = roots > 1 ? 1 : 0
+    return skipped == 0 && nodes.count + count <= FrameLayout.maxNodes - reserve
+      && max(greatestDepth, openNodes.count + depth) <= FrameLayout.maxDepth - reserve
+  }
+
+  /// Takes note that a tree is about to be added below the node that is open.
+  mutating func countChild() {
+    if openNodes.isEmpty {
+      rootCount += 1
+    } else {
+      openNodes[openNodes.count - 1].children += 1
+    }
+  }
+
+  /// Takes note of the levels of a tree that was added below the node that is open.
+  mutating func count(depth: Int) { greatestDepth = max(greatestDepth, openNodes.count + depth) }
 
   /// Places a text of a node, unless all nodes together would then have too much.
   private mutating func show(_ string: String) -> TextRange {
@@ -170,7 +197,7 @@ public struct FrameBuilder {
 
   private mutating func place(_ string: String, limit: Int = FrameLayout.maxText) -> TextRange {
     guard !string.isEmpty else { return TextRange() }
-    if let offset = placed[string], string.utf8.count <= limit {
+    if string.utf8.count <= limit, let offset = placed[string] {
       return TextRange(offset: offset, length: UInt32(string.utf8.count))
     }
     let clean = Self.displayable(string, limit: min(limit, FrameLayout.maxText - text.count))

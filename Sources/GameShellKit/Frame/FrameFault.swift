@@ -5,6 +5,7 @@ public enum FrameFault: Error, Hashable, Sendable {
   case wrongHeaderSize(Int)
   case tooMany(what: String, count: Int, limit: Int)
   case empty
+  case oddPixels(bytes: Int)
   case wrongTotal(stated: Int, computed: Int, given: Int)
   case unknownKind(node: Int, kind: Int)
   case unknownRole(node: Int, role: Int)
@@ -36,6 +37,7 @@ extension FrameFault: CustomStringConvertible {
     case .tooMany(let what, let count, let limit):
       "the frame has \(count) \(what); the limit is \(limit)"
     case .empty: "the frame has no node"
+    case .oddPixels(let bytes): "the frame has \(bytes) pixel bytes, which is no multiple of 4"
     case .wrongTotal(let stated, let computed, let given):
       "the frame states \(stated) bytes, its counts add up to \(computed), and \(given) were given"
     case .unknownKind(let node, let kind): "node \(node) has the unknown kind \(kind)"

@@ -21,7 +21,8 @@ public struct RGB: Hashable, Sendable {
 
   /// Reads `#rrggbb`; nil for anything else.
   public init?(_ text: String) {
-    guard text.utf8.count == 7, text.utf8.first == UInt8(ascii: "#"),
+    // A sign would be read as part of the number.
+    guard text.utf8.count == 7, text.utf8.first == UInt8(ascii: "#"), !text.contains("+"),
       let hex = UInt32(text.dropFirst(), radix: 16)
     else { return nil }
     self.init(hex: hex)
