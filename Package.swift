@@ -170,7 +170,10 @@ let package = Package(
         "TestSupport",
       ],
       swiftSettings: swiftSettings),
-    .testTarget(name: "GameStageTests", dependencies: ["GameStage"], swiftSettings: swiftSettings),
+    .testTarget(
+      name: "GameStageTests",
+      dependencies: ["GamePluginABI", "GameShellKit", "GameStage", "Platform", "TestSupport"],
+      swiftSettings: swiftSettings),
     .testTarget(
       name: "GameAppKitTests", dependencies: ["GameAppKit"], swiftSettings: swiftSettings),
     .testTarget(
