@@ -175,7 +175,11 @@ let package = Package(
       dependencies: ["GamePluginABI", "GameShellKit", "GameStage", "Platform", "TestSupport"],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "GameAppKitTests", dependencies: ["GameAppKit"], swiftSettings: swiftSettings),
+      name: "GameAppKitTests",
+      dependencies: [
+        "GameAppKit", "GameShellKit", "GameShellUI", "Platform", "TestSupport", "gamehost",
+      ],
+      swiftSettings: swiftSettings),
     .testTarget(
       name: "TerminalFrontendTests",
       dependencies: [

@@ -29,7 +29,19 @@ private final class GameSlots: SaveStore {
     }
   }
 
+  /// The most bytes that all slots of one game hold together.
+  private static let quota: Int64 = 64 << 20
+
   func save(_ bytes: [UInt8], in slot: SaveSlot) throws(SaveError) {
+    let others = try connection.saving { () throws(SQLiteError) in
+      try connection.statement(
+        "SELECT COALESCE(SUM(LENGTH(bytes)), 0) FROM slot WHERE subsystem = ? AND name <> ?"
+      ).bind(.text(subsystem), .text(slot.name)).first { $0.integer(0) } ?? 0
+    }
+    guard others + Int64(bytes.count) <= Self.quota else {
+      throw SaveError(
+        "\(slot.name) was not saved: a game may keep \(Self.quota >> 20) MiB in its slots")
+    }
     try connection.saving { () throws(SQLiteError) in
       try connection.statement(
         "INSERT OR REPLACE INTO slot (subsystem, name, bytes) VALUES (?, ?, ?)"

@@ -18,6 +18,8 @@ public struct HostOptions: Sendable {
   public var isEphemeral = false
   /// The seed of the first game; nil for a random one.
   public var seed: UInt64?
+  /// Milliseconds within which a game must answer an event, and be loaded.
+  public var deadlines = (event: 2000, load: 10_000)
   /// BCP 47.
   public var locale: String
 

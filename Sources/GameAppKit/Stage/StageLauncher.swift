@@ -27,7 +27,10 @@ final class StageLauncher {
     defer { inherited = [] }
     return Launched(
       stage: try RemoteStage(
-        name: Path.name(of: path), launch: launch, readLog: logReader(for: path)),
+        name: Path.name(of: path), launch: launch,
+        limits: RemoteStage.Limits(
+          deadline: options.deadlines.event, loadDeadline: options.deadlines.load),
+        readLog: logReader(for: path)),
       path: "/proc/self/fd/\(StageProcess.pluginNumber)")
   }
 

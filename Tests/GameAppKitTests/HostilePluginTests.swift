@@ -1,0 +1,147 @@
+import GameShellKit
+import Platform
+import TestSupport
+import Testing
+
+@testable import GameAppKit
+
+/// Every plugin of the corpus runs in a real stage: the host stays, the store is whole, nothing
+/// is left behind, and the player is told in the expected words.
+@Suite("Hostile plugins", .serialized)
+struct HostilePluginTests {
+  let fixtures: FixtureBuilder
+  let host: GameHost
+  let time = GameTime(steady: 5000, wall: 1_700_000_000_000)
+
+  init() throws {
+    fixtures = try FixtureBuilder()
+    let folder = fixtures.folder
+    try FileSystem.writeAtomically([1], to: folder.file("secret"))
+    var environment = Environment.current()
+    environment.variables["HOME"] = folder.path
+    var options = HostOptions(
+      dataFolder: folder.file("data"), stateFolder: folder.file("state"),
+      folders: PluginFolders(given: [], environment: Environment(), xdg: nil, executable: nil),
+      executable: try BuiltProgram.path(), environment: environment, locale: "en")
+    options.deadlines = (event: 4000, load: 3000)
+    host = GameHost(options: options)
+  }
+
+  private func build(_ plugin: HostilePlugin) throws -> String {
+    try fixtures.library(
+      "hostile/hostile.c", named: "libhostile.so",
+      defines: ["BEHAVIOUR=\(plugin.behaviour)", "HOME=\"\(fixtures.folder.path)\""]
+        + plugin.defines, flags: ["-pthread"])
+  }
+
+  @Test("a constructor that misbehaves", arguments: HostilePlugin.constructors)
+  func constructor(_ plugin: HostilePlugin) throws { try run(plugin) }
+
+  @Test("an entry point that misbehaves", arguments: HostilePlugin.entries)
+  func entry(_ plugin: HostilePlugin) throws { try run(plugin) }
+
+  @Test("frames and snapshots that are wrong", arguments: HostilePlugin.frames)
+  func frame(_ plugin: HostilePlugin) throws { try run(plugin) }
+
+  @Test("events that are answered badly", arguments: HostilePlugin.events)
+  func event(_ plugin: HostilePlugin) throws { try run(plugin) }
+
+  private func run(_ plugin: HostilePlugin) throws {
+    let path = try build(plugin)
+    let before = try Self.leftovers()
+    try play(plugin, path)
+    #expect(try Self.leftovers() == before, "descriptors or children are left")
+  }
+
+  private func play(_ plugin: HostilePlugin, _ path: String) throws {
+    let game: PluginGame
+    do throws(SceneFault) {
+      game = try host.load(path)
+    } catch {
+      guard case .refused(let sentence) = plugin.outcome else { throw error }
+      #expect(error.reason.contains(sentence), "\(error.reason)")
+      return
+    }
+    defer { game.end() }
+    let root = try host.wire(game).root
+    if case .refused(let sentence) = plugin.outcome {
+      Issue.record("it was loaded; expected: \(sentence)")
+      return
+    }
+    try open(root, plugin)
+    root.close()
+  }
+
+  private func open(_ root: GameRoot<PluginRoute>, _ plugin: HostilePlugin) throws {
+    do throws(SceneFault) {
+      try root.open(path: "board/a")
+      _ = try root.play?.scene.frame(for: CellSize(columns: 80, rows: 24))
+    } catch {
+      guard case .notOpened(let sentence) = plugin.outcome else { throw error }
+      #expect(error.reason.contains(sentence), "\(error.reason)")
+      return
+    }
+    if plugin.behaviour.hasPrefix("RENDER") || plugin.behaviour.hasPrefix("SNAPSHOT") {
+      try misbehaveWhileDrawing(root, plugin)
+      return
+    }
+    try press("+", root)
+    #expect(try texts(root).contains("count 1"))
+    try press("x", root)
+    let shown = try texts(root)
+    switch plugin.outcome {
+    case .refused, .notOpened: Issue.record("it was opened")
+    case .setBack(let sentence):
+      #expect(shown.contains(sentence), "\(shown)")
+      #expect(shown.contains("It was set back to your last move."), "\(shown)")
+    case .goesOn(let sentence):
+      if let sentence {
+        #expect(shown.contains(sentence), "\(shown)")
+      } else {
+        #expect(root.toast == nil, "\(shown)")
+      }
+    case .plays: break
+    }
+    #expect(shown.contains("count 1"), "\(shown)")
+    try press("+", root)
+    #expect(try texts(root).contains("count 2"))
+    guard plugin.behaviour != "ENTRY_NO_SNAPSHOT" else { return }
+    #expect(try root.deps.saves.game(at: "board/a")?.snapshot.state == [2])
+  }
+
+  /// The first move is the one whose frame, or whose state, is spoiled.
+  private func misbehaveWhileDrawing(
+    _ root: GameRoot<PluginRoute>, _ plugin: HostilePlugin
+  ) throws {
+    try press("+", root)
+    let shown = try texts(root)
+    guard case .goesOn(let sentence?) = plugin.outcome else {
+      Issue.record("such a plugin is told of")
+      return
+    }
+    #expect(shown.contains(sentence), "\(shown)")
+  }
+
+  private func press(_ character: Unicode.Scalar, _ root: GameRoot<PluginRoute>) throws {
+    _ = try root.handle(.key(.character(character)), at: time)
+  }
+
+  private func texts(_ root: GameRoot<PluginRoute>) throws -> String {
+    let frame = try root.frame(for: CellSize(columns: 80, rows: 24))
+    return (0..<frame.nodeCount).map { frame.text(frame.node($0).text) }.joined(separator: "|")
+  }
+
+  /// Open descriptors and living or dead children of this process. The store stays open.
+  private static func leftovers() throws -> [String] {
+    let descriptors = try FileSystem.list("/proc/self/fd").compactMap { name in
+      try? FileSystem.linkTarget("/proc/self/fd/\(name)")
+    }.filter { $0.contains("memfd") || $0.contains("socket") || $0.contains("pidfd") }
+    let id = try FileSystem.linkTarget("/proc/self")
+    let children = try FileSystem.list("/proc/\(id)/task").map { thread in
+      (try? String(
+        decoding: FileSystem.read("/proc/\(id)/task/\(thread)/children", limit: 4096),
+        as: UTF8.self)) ?? ""
+    }
+    return descriptors.sorted() + children.filter { !$0.isEmpty }
+  }
+}
