@@ -19,7 +19,7 @@ public enum SudokuAppComposition {
       cloud: CloudConfig(container: "sudoku"),
       leaderboards: leaderboards,
       stateVersion: StateVersion.current,
-      minimumSize: CellSize(columns: 22, rows: 16),
+      minimumSize: CellSize(columns: 22, rows: 15),
       makeRouteFactory: { SudokuRouteFactory(deps: $0) },
       migrateState: { StateVersion.migrate($0, from: $1) })
   }

@@ -26,7 +26,7 @@ struct BoardLayout: Hashable {
   let bodyHeight: Int
 
   /// The least room in which a game can be played.
-  static let minimum = CellSize(columns: 22, rows: 16)
+  static let minimum = CellSize(columns: 22, rows: 15)
 
   /// The roomiest layout that shows everything.
   init(in size: CellSize) {
@@ -38,7 +38,7 @@ struct BoardLayout: Hashable {
     for style in styles {
       let board = Self.board(style.width, style.height, style.lines)
       let gap = style.panel == .below ? 0 : style.panel == .narrow ? 1 : 2
-      let rows = board.rows + (style.panel == .below ? 4 : 2)
+      let rows = board.rows + 2
       let left = size.columns - board.columns - gap
       if left >= style.least, rows <= size.rows {
         self.init(

@@ -10,7 +10,7 @@ struct BoardScreen: View {
   let size: CellSize
 
   var body: some View {
-    if size.columns < BoardLayout.minimum.columns || size.rows < BoardLayout.minimum.rows - 1 {
+    if size.columns < BoardLayout.minimum.columns || size.rows < BoardLayout.minimum.rows {
       Text("too small: \(BoardLayout.minimum) at least").wrap().role(.warning)
     } else {
       ZStack {
@@ -25,7 +25,11 @@ struct BoardScreen: View {
 
   private var screen: some View {
     VStack(alignment: .center) {
-      Header(game: game).frame(width: layout.width)
+      if isLow, game.isPressing {
+        StatusText(game: game, isBrief: true)
+      } else {
+        Header(game: game).frame(width: layout.width)
+      }
       middle
       switch layout.panel {
       case .side: KeyLine(game: game, layout: layout, width: size.columns)
@@ -33,10 +37,19 @@ struct BoardScreen: View {
       case .below:
         DigitPad(game: game, columns: 9, cellWidth: layout.width / 9, lines: .none)
         Spacer()
-        StatusText(game: game, isBrief: true).frame(maxWidth: layout.width)
-        KeyLine(game: game, layout: layout, width: size.columns)
+        if size.rows > BoardLayout.minimum.rows + 1 {
+          StatusText(game: game, isBrief: true).frame(maxWidth: layout.width)
+        }
+        if size.rows > BoardLayout.minimum.rows {
+          KeyLine(game: game, layout: layout, width: size.columns)
+        }
       }
     }
+  }
+
+  /// Whether the words below the board have no row of their own.
+  private var isLow: Bool {
+    layout.panel == .below && size.rows <= BoardLayout.minimum.rows + 1
   }
 
   @ViewBuilder private var middle: some View {

@@ -24,7 +24,7 @@ struct DigitPad: View {
       glyph(digit, left: left), role: isNoted ? .selected : left > 0 ? .normal : .candidate,
       label: "\(digit), \(left < 0 ? "\(-left) too many" : "\(left) left")"
         + (isNoted ? ", noted" : ""),
-      action: "digit.\(digit)")
+      action: "digit.\(digit)", flags: left > 0 ? .bold : [])
   }
 
   private func glyph(_ digit: Int, left: Int) -> String {

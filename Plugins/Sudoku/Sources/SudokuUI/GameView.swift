@@ -24,6 +24,11 @@ struct GameView {
   var canUndo: Bool
   var canRedo: Bool
 
+  /// Whether there is something to say that the player has not seen yet.
+  var isPressing: Bool {
+    board.isSolved || hint != nil || message != nil || board.digits.filledCount == 81
+  }
+
   /// What each square is to the player, in reading order.
   var marks: [SquareLook.Mark] {
     let conflicts = Set(board.digits.conflictingCells)

@@ -23,7 +23,7 @@ struct SquareGrid: View {
       let look = SquareLook(
         square: square, digit: game.board.digits[square], notes: game.board.notes(at: square),
         isGiven: game.board.isGiven(square), mark: marks[square.index],
-        isSolved: game.board.isSolved)
+        isSolved: game.board.isSolved, isDense: layout.cellHeight == 2)
       return BoardCell(
         look.glyph(layout), role: look.role, label: look.label, flags: look.flags)
     }

@@ -26,6 +26,8 @@ struct SquareLook {
   let isGiven: Bool
   let mark: Mark
   let isSolved: Bool
+  /// Whether notes of neighbouring squares touch each other, as they do without lines between.
+  let isDense: Bool
 
   var role: Role {
     switch mark {
@@ -34,8 +36,13 @@ struct SquareLook {
     case .same: .same
     case .peer: .peer
     case .plain:
-      digit == nil ? .candidate : isGiven ? .given : isSolved ? .success : .entry
+      digit == nil ? noteRole : isGiven ? .given : isSolved ? .success : .entry
     }
+  }
+
+  /// Where notes touch, faint and full type take turns like the squares of a chessboard.
+  private var noteRole: Role {
+    isDense && !(square.row + square.column).isMultiple(of: 2) ? .normal : .candidate
   }
 
   var flags: CellFlags { isGiven ? .bold : [] }

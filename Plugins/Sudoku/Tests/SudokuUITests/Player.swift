@@ -93,6 +93,14 @@ final class Player {
     }
   }
 
+  /// Every text of the frame, however it is broken into lines.
+  var said: [String] {
+    get throws {
+      let frame = try driver.present().frame
+      return (0..<frame.nodeCount).map { frame.text(frame.node($0).text) }
+    }
+  }
+
   var completions: [GameCompletion] {
     (deps.completions as? InMemoryCompletionSink)?.completions ?? []
   }
