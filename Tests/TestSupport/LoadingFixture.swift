@@ -69,6 +69,12 @@ public struct LoadingFixture: Sendable, CustomStringConvertible {
         "the entry point returns a reason", ["REASON=\"No puzzles are installed.\""],
         "game.so: No puzzles are installed."),
       LoadingFixture(
+        "a manifest at a null pointer", ["MANIFEST_NULL", "MANIFEST_LENGTH=5"],
+        "the game gave a manifest of 5 bytes at a null pointer"),
+      LoadingFixture(
+        "a manifest without end", ["MANIFEST_LENGTH=1u<<30"],
+        "the game gave a manifest of 1073741824 bytes; the limit is 1048576"),
+      LoadingFixture(
         "a table too small", ["SIZE=64"],
         "game.so: the game's table has 64 bytes; door version 1 needs at least 96"),
     ]
