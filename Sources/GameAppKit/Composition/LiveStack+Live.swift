@@ -31,7 +31,7 @@ final class LiveSeams {
       if !isGiven { try? OTLPTelemetry.removeExport(in: export) }
     }
     sound = SoundSystem(
-      SoundSystem.Configuration(soundsFolder: Path.join(options.dataFolder, "sounds")),
+      SoundSystem.Configuration(soundsFolder: options.soundsFolder),
       bell: bell, log: log)
     faults = Self.faultSpool(options: options, clock: clock)
   }
@@ -86,7 +86,7 @@ final class LiveSeams {
       FreedesktopReminders.Configuration(
         subsystem: scope.subsystem, title: scope.reminder.title.text(for: options.locale),
         body: scope.reminder.body.text(for: options.locale),
-        folder: Path.join(options.dataFolder, "reminders"),
+        folder: options.remindersFolder,
         unitFolder: Path.join(xdg.config, "systemd/user"), program: options.executable,
         environment: options.environment), now: { [clock] in clock.now.wall })
   }

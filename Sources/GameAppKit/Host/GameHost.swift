@@ -9,7 +9,7 @@ public final class GameHost {
   public let options: HostOptions
   private let clock: any GameClock
   private var stack: LiveStack?
-  private var seams: LiveSeams?
+  private(set) var seams: LiveSeams?
   /// What the player must be told once; shown as the first toast.
   private var notice: String?
 
@@ -95,7 +95,11 @@ public final class GameHost {
   /// Wires a loaded plugin.
   public func wire(_ game: PluginGame) throws(SaveError) -> WiredGame<PluginRoute> {
     let wired = try makeGameAppWithDeps(config: game.config, stack: try liveStack())
-    if let notice { wired.root.showToast(notice) }
+    if let notice {
+      wired.root.showToast(notice)
+    } else {
+      showDueReminder(wired, game.config.reminder)
+    }
     notice = nil
     wired.root.diagnose = { [weak game] in game?.diagnosis ?? FaultDiagnosis() }
     return wired
