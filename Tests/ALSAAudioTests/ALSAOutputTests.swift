@@ -5,17 +5,14 @@ import Testing
 @testable import ALSAAudio
 
 /// The real library, writing into a file instead of a loudspeaker.
-@Suite("ALSA")
+@Suite(
+  "ALSA",
+  .enabled(
+    if: (try? DynamicLibrary("libasound.so.2")) != nil,
+    "SKIPPED: libasound.so.2 is not installed (Debian: libasound2); ALSA was not tested"))
 struct ALSAOutputTests {
   let folder: TemporaryFolder
   init() throws { folder = try TemporaryFolder() }
-
-  /// Whether the library is there; says aloud when it is not.
-  private func hasLibrary() -> Bool {
-    if (try? DynamicLibrary("libasound.so.2")) != nil { return true }
-    print("SKIPPED: libasound.so.2 is not installed (Debian: libasound2); ALSA was not tested")
-    return false
-  }
 
   /// ALSA configuration whose standard device writes a file; the samples go nowhere else.
   private var fileDevice: String {
@@ -39,7 +36,6 @@ struct ALSAOutputTests {
 
   @Test("the winning cue has its four notes, each at its time and for its length")
   func notesInTime() throws {
-    guard hasLibrary() else { return }
     let system = try playThroughFile(["win"])
     #expect(system.limitation == nil)
     let samples = try written()
@@ -62,7 +58,6 @@ struct ALSAOutputTests {
 
   @Test("what reaches the device is exactly what the mixer made")
   func exactSamples() throws {
-    guard hasLibrary() else { return }
     _ = try playThroughFile(["lose"])
     var mixer = Mixer()
     mixer.start(Cue.named("lose").synthesized())
@@ -73,7 +68,6 @@ struct ALSAOutputTests {
 
   @Test("the player's own file sounds at its pitch, whatever its rate")
   func ownFile() throws {
-    guard hasLibrary() else { return }
     let tone = (0..<22_050).flatMap { index in
       let phase = (1000 * Double(index) / 44_100).truncatingRemainder(dividingBy: 1)
       return le(Int16(16_000 * sineOfTurn(phase)))
@@ -88,7 +82,6 @@ struct ALSAOutputTests {
 
   @Test("a second cue after silence plays on the same device")
   func twice() throws {
-    guard hasLibrary() else { return }
     let output = try ALSAOutput(device: "default", configuration: fileDevice)
     let block = [Int16](repeating: 1000, count: 960)
     for _ in 0..<2 {
@@ -103,7 +96,6 @@ struct ALSAOutputTests {
 
   @Test("a device that is not there is named, also to doctor; nothing is printed")
   func noDevice() throws {
-    guard hasLibrary() else { return }
     var configuration = SoundSystem.Configuration(soundsFolder: nil)
     configuration.device = "absent"
     configuration.deviceConfiguration = fileDevice
@@ -119,7 +111,6 @@ struct ALSAOutputTests {
 
   @Test("a configuration that ALSA cannot read is said to be wrong")
   func brokenConfiguration() throws {
-    guard hasLibrary() else { return }
     let error = #expect(throws: AudioUnavailable.self) {
       try ALSAOutput(device: "default", configuration: "pcm.default { type")
     }

@@ -1,5 +1,6 @@
 import Platform
 import TestSupport
+import Testing
 
 @testable import FreedesktopReminders
 
@@ -9,14 +10,12 @@ final class PrivateBus {
   let address: String
   private let daemon: ChildProcess
 
-  /// Starts it; nil, said aloud, where the machine has none.
-  init?() throws {
-    guard let program = Tool("dbus-daemon"), (try? DBusLibrary()) != nil else {
-      print(
-        "SKIPPED: dbus-daemon or libdbus-1.so.3 is not installed (Debian: dbus-daemon, "
-          + "libdbus-1-3); notifications were not tested")
-      return nil
-    }
+  /// Whether the machine has what a bus needs.
+  static var isPossible: Bool { Tool("dbus-daemon") != nil && (try? DBusLibrary()) != nil }
+
+  /// Starts it.
+  init() throws {
+    let program = try #require(Tool("dbus-daemon"))
     folder = try TemporaryFolder()
     let configuration = """
       <!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
