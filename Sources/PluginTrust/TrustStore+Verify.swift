@@ -49,14 +49,3 @@ extension TrustStore {
     }
   }
 }
-
-extension FileDescriptor {
-  /// Opens a regular file for reading; anything else is an error at once.
-  static func openRegular(_ path: String) throws(SystemError) -> FileDescriptor {
-    let file = try FileDescriptor.open(path)
-    guard try FileStatus(of: file).kind == .regular else {
-      throw SystemError.notRegular(path)
-    }
-    return file
-  }
-}

@@ -22,7 +22,8 @@ extension AdHistory {
     let fields = String(decoding: bytes, as: UTF8.self).split(
       separator: " ", omittingEmptySubsequences: false)
     guard fields.count == 3, let sessions = Int(fields[0]), let shown = Int(fields[1]),
-      (0...1_000_000_000).contains(sessions), (0...1_000_000_000).contains(shown), fields[2] == "-" || Int64(fields[2]) != nil
+      (0...1_000_000_000).contains(sessions), (0...1_000_000_000).contains(shown),
+      fields[2] == "-" || Int64(fields[2]) != nil
     else { return nil }
     self.init(sessions: sessions, lastShown: Int64(fields[2]), shown: shown)
   }
