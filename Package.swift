@@ -83,7 +83,7 @@ let package = Package(
       name: "GameAppKit",
       dependencies: [
         "ALSAAudio", "FaultReports", "FreedesktopReminders", "GameShellKit", "GameShellUI",
-        "GameStage", "OTLPTelemetry", "Platform", "SQLiteStore",
+        "GameStage", "OTLPTelemetry", "OfflineLicences", "Platform", "PluginTrust", "SQLiteStore",
       ],
       swiftSettings: swiftSettings),
 

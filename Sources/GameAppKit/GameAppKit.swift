@@ -1,2 +1,5 @@
 // A game that is linked statically, and a test, name `GameConfig` through the host runtime.
 @_exported public import GameShellKit
+// The command speaks of keys and licences through the host runtime, the only importer of seams.
+@_exported public import OfflineLicences
+@_exported public import PluginTrust

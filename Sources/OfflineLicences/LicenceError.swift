@@ -41,6 +41,11 @@ public struct LicenceError: Error, Hashable, Sendable {
   /// The kind.
   public var kind: Kind
 
+  /// Whether a secret key is encrypted, and no passphrase was given.
+  public var isForWantOfPassphrase: Bool {
+    if case .unusableKey(_, let error) = kind { error.kind == .passphraseNeeded } else { false }
+  }
+
   /// Makes an error.
   public init(_ kind: Kind) { self.kind = kind }
 }

@@ -39,4 +39,13 @@ public enum TrustDecision: Hashable, Sendable {
   case warn(String)
   /// Do not run it, and say this.
   case refuse(String)
+
+  /// A word, as `--json` has it.
+  public var word: String {
+    switch self {
+    case .allow: "allow"
+    case .warn: "warn"
+    case .refuse: "refuse"
+    }
+  }
 }

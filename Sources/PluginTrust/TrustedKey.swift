@@ -7,6 +7,11 @@ public struct TrustedKey: Hashable, Sendable {
   /// The player's, or else the key file's, words for whose it is; one printable line.
   public var name: String
 
+  /// The key's id, 16 hexadecimal digits.
+  public var id: String { key.id.description }
+  /// The 56 characters that stand for the key.
+  public var base64: String { key.base64 }
+
   /// Makes a key with a name.
   public init(key: MinisignPublicKey, name: String) {
     self.key = key

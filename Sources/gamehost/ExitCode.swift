@@ -12,6 +12,9 @@ enum ExitCode: Int32, CaseIterable {
   case noPermission = 77
   case configuration = 78
 
+  /// The same code, for keys, signatures and licences that do not hold.
+  static let refused = ExitCode.badPlugin
+
   /// A few words for `--help`.
   var meaning: String {
     switch self {

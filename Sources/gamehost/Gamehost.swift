@@ -42,6 +42,12 @@ enum Gamehost {
     case .inspect: try InspectCommand(run, console).perform()
     case .shot: try ShotCommand(run, console).perform()
     case .doctor: try DoctorCommand(run, console).perform()
+    case .trust: try TrustCommand(run, console).perform()
+    case .verify: try VerifyCommand(run, console).perform()
+    case .keygen: try KeygenCommand(run, console).perform()
+    case .sign: try SignCommand(run, console).perform()
+    case .redeem: try RedeemCommand(run, console).perform()
+    case .licence: try LicenceCommand(run, console).perform()
     }
   }
 }

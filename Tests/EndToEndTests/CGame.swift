@@ -7,9 +7,12 @@ struct CGame {
   /// The library.
   let path: String
 
-  init() throws {
+  /// Builds it, for a vendor who signs licences with a key.
+  init(vendorKey: String = "") throws {
     builder = try FixtureBuilder()
-    path = try builder.library("c-game/lightsout.c", named: "liblightsout.so")
+    path = try builder.library(
+      "c-game/lightsout.c", named: "liblightsout.so",
+      defines: ["LIGHTSOUT_VENDOR_KEY=\"\(vendorKey)\""])
   }
 
   /// The folder that holds it.

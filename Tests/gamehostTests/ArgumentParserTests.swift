@@ -63,6 +63,28 @@ struct ArgumentParserTests {
       try parsed("chess --headless --tree --size 100x30 --seed 0xffffffffffffffff") == wanted)
   }
 
+  @Test("the words of keys and licences are read")
+  func words() throws {
+    var wanted = Invocation()
+    wanted.command = .trust
+    wanted.words = ["add", "RWkey"]
+    wanted.keyName = "Ada"
+    #expect(try parsed("trust add RWkey --name Ada") == wanted)
+    wanted = Invocation()
+    wanted.command = .licence
+    wanted.words = ["issue"]
+    wanted.product = "p"
+    wanted.licensee = "Ada Lovelace"
+    wanted.keyPath = "v.key"
+    wanted.passphrasePath = "pw"
+    wanted.expires = Day(year: 2027, month: 1, day: 31)
+    #expect(
+      try ArgumentParser.parse([
+        "licence", "issue", "--product=p", "--licensee", "Ada Lovelace", "--key=v.key",
+        "--passphrase-file=pw", "--expires=2027-01-31",
+      ]) == wanted)
+  }
+
   @Test("every option of a picture is read")
   func shot() throws {
     var wanted = Invocation()
@@ -173,7 +195,11 @@ struct ArgumentParserTests {
       (["list", "chess"], "'chess' is one word too many"),
       (["--plugin", "a", "b"], "'b' is one word too many"),
       (["list", "--svg", "a"], "--svg does not go with 'list', but with 'shot'"),
-      (["--json"], "--json does not go with playing, but with 'list' and 'inspect' and 'doctor'"),
+      (
+        ["--json"],
+        "--json does not go with playing, but with 'list' and 'inspect' and 'doctor' and 'trust' "
+          + "and 'verify'"
+      ),
       (["doctor", "--tree"], "--tree does not go with 'doctor', but with playing"),
       (["shot", "a", "--svg", "f", "--text"], "--svg and --text exclude each other"),
       (["shot", "a", "--light", "--dark"], "--light and --dark exclude each other"),

@@ -6,6 +6,8 @@ public struct HostOptions: Sendable {
   public var dataFolder: String
   /// Where logs go.
   public var stateFolder: String
+  /// Where the player's choices are kept: trusted keys and the policy; beside the data by default.
+  public var configFolder: String
   /// Where games are looked for.
   public var folders: PluginFolders
   /// The program that a stage is started from: this one.
@@ -30,6 +32,7 @@ public struct HostOptions: Sendable {
   ) {
     self.dataFolder = dataFolder
     self.stateFolder = stateFolder
+    configFolder = Path.join(dataFolder, "config")
     self.folders = folders
     self.executable = executable
     self.environment = environment

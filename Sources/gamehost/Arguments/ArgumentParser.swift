@@ -116,9 +116,7 @@ struct ArgumentParser {
     let command = invocation.command
     var words = words[...]
     if command.takesPlugin, invocation.plugin == nil { invocation.plugin = words.popFirst() }
-    if let extra = words.first {
-      throw error("\(UsageError.quoted(extra)) is one word too many")
-    }
+    try take(words, of: command, into: &invocation)
     if command.needsPlugin, invocation.plugin == nil {
       throw error("'\(command.rawValue)' needs a game: its path, or a name that 'list' prints")
     }
@@ -129,6 +127,10 @@ struct ArgumentParser {
     func clash(_ a: Option, _ b: Option) throws(UsageError) {
       guard has(a), has(b) else { return }
       throw error("--\(a.rawValue) and --\(b.rawValue) exclude each other")
+    }
+    for option in invocation.command.requiredOptions where !has(option) {
+      throw error(
+        "'\(invocation.command.rawValue)' needs --\(option.rawValue) \(option.placeholder ?? "")")
     }
     try clash(.svg, .text)
     try clash(.light, .dark)

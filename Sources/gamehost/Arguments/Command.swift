@@ -5,6 +5,12 @@ enum Command: String, CaseIterable {
   case inspect
   case shot
   case doctor
+  case trust
+  case verify
+  case keygen
+  case sign
+  case redeem
+  case licence
 
   /// One line for the help.
   var summary: String {
@@ -14,17 +20,27 @@ enum Command: String, CaseIterable {
     case .inspect: "all that a game says of itself, and what its file is"
     case .shot: "a picture of a screen"
     case .doctor: "what this terminal and this machine can do"
+    case .trust: "whose games may run here"
+    case .verify: "who signed a game, and whether that is trusted"
+    case .keygen: "a key pair to sign games and licences with"
+    case .sign: "sign a game, beside its file"
+    case .redeem: "take a licence, from a file or the input"
+    case .licence: "make a licence for a player of your game"
     }
   }
 
-  /// A few words for the program's own page.
-  var shortSummary: String {
+  /// What commands belong together on the program's own page.
+  enum Group: String, CaseIterable {
+    case games, trust, licences
+  }
+
+  /// Where the program's own page names it; nil for playing, which that page is about.
+  var group: Group? {
     switch self {
-    case .play: "play"
-    case .list: "the games that were found"
-    case .inspect: "what a game says of itself"
-    case .shot: "a picture of a screen"
-    case .doctor: "what this machine can do"
+    case .play: nil
+    case .list, .inspect, .shot, .doctor: .games
+    case .trust, .verify, .keygen, .sign: .trust
+    case .redeem, .licence: .licences
     }
   }
 
@@ -44,6 +60,12 @@ enum Command: String, CaseIterable {
         .pluginDir, .inProcess, .verbose, .help,
       ]
     case .doctor: [.pluginDir, .dataDir, .json, .help]
+    case .trust: [.name, .dataDir, .json, .help]
+    case .verify: [.plugin, .pluginDir, .dataDir, .json, .help]
+    case .keygen: [.passphraseFile, .help]
+    case .sign: [.plugin, .pluginDir, .key, .passphraseFile, .comment, .help]
+    case .redeem: [.pluginDir, .dataDir, .help]
+    case .licence: [.product, .licensee, .expires, .key, .passphraseFile, .help]
     }
   }
 
@@ -51,5 +73,30 @@ enum Command: String, CaseIterable {
   var takesPlugin: Bool { options.contains(.plugin) }
 
   /// Whether it cannot go without a game.
-  var needsPlugin: Bool { self == .inspect || self == .shot }
+  var needsPlugin: Bool { [.inspect, .shot, .verify, .sign].contains(self) }
+
+  /// The options it cannot go without.
+  var requiredOptions: [Option] {
+    switch self {
+    case .sign: [.key]
+    case .licence: [.product, .licensee, .key]
+    default: []
+    }
+  }
+
+  /// The words that may follow it besides a game.
+  var forms: [WordForm] {
+    switch self {
+    case .trust:
+      [
+        WordForm("list"), WordForm("add", "KEY", "a public key, or a file with one"),
+        WordForm("remove", "ID", "a key's id, as 'trust list' prints it"),
+        WordForm("policy", "[POLICY]", "any, warn or require; none asks which"),
+      ]
+    case .keygen: [WordForm(nil, "NAME", "the keys go into NAME.key and NAME.pub")]
+    case .redeem: [WordForm(nil, "[FILE]", "a text with it; none reads the input")]
+    case .licence: [WordForm("issue")]
+    default: []
+    }
+  }
 }

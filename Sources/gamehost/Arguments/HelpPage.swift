@@ -9,29 +9,42 @@ enum HelpPage {
         "gamehost: \(command.summary)",
         "Usage: gamehost [OPTION...] [GAME]   the list of games, or one game",
       ]
-      for other in Command.allCases where other != .play {
-        let call = "gamehost \(other.rawValue)" + (other.needsPlugin ? " GAME" : "")
-        lines.append("       " + padded(call, 30) + other.shortSummary)
+      lines.append("Commands, each with its own --help:")
+      for group in Command.Group.allCases {
+        let names = Command.allCases.filter { $0.group == group }.map(\.rawValue)
+        lines.append(" " + padded(group.rawValue, 18) + names.joined(separator: ", "))
       }
     default:
       lines = [
         "gamehost \(command.rawValue): \(command.summary)",
         "",
-        "Usage: gamehost \(command.rawValue) [OPTION...]" + (command.needsPlugin ? " GAME" : ""),
       ]
+      lines += usage(of: command)
     }
     lines.append("")
-    lines += command.options.map(line)
+    let names = command.options.map(name(of:))
+    let width = max(18, 1 + (names.map(\.count).max() ?? 0))
+    lines += zip(names, command.options).map { " " + padded($0, width) + $1.summary }
     if command != .play { lines.append("") }
     lines.append(exitCodes(for: command))
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func line(_ option: Option) -> String {
+  private static func usage(of command: Command) -> [String] {
+    let call = "gamehost \(command.rawValue) [OPTION...]"
+    let forms = command.forms
+    guard !forms.isEmpty else { return ["Usage: \(call)" + (command.needsPlugin ? " GAME" : "")] }
+    return forms.enumerated().map { index, form in
+      let start = (index == 0 ? "Usage: " : "       ") + "gamehost \(command.rawValue) \(form.text)"
+      return form.summary.isEmpty ? start : padded(start, 38) + form.summary
+    }
+  }
+
+  private static func name(of option: Option) -> String {
     var name = "--\(option.rawValue)"
     if let placeholder = option.placeholder { name += "=\(placeholder)" }
     if let letter = option.letter { name += ", -\(letter)" }
-    return " " + padded(name, 18) + option.summary
+    return name
   }
 
   private static func exitCodes(for command: Command) -> String {
@@ -41,9 +54,16 @@ enum HelpPage {
       case .list, .doctor: [.done, .usage, .inputOutput]
       case .inspect: [.done, .usage, .badPlugin, .noInput]
       case .shot: [.done, .usage, .badPlugin, .noInput, .cannotCreate]
+      case .trust: [.done, .usage, .refused, .noInput, .configuration]
+      case .verify: [.done, .usage, .refused, .noInput, .unavailable]
+      case .keygen: [.done, .usage, .unavailable, .cannotCreate]
+      case .sign, .redeem, .licence: [.done, .usage, .refused, .noInput, .unavailable]
       }
     return "Exit codes: "
-      + codes.map { "\($0.rawValue) \($0.meaning)" }.joined(separator: ", ")
+      + codes.map { code in
+        let isRefusal = code == .refused && [.trust, .licences].contains(command.group)
+        return "\(code.rawValue) \(isRefusal ? "refused" : code.meaning)"
+      }.joined(separator: ", ")
   }
 
   private static func padded(_ text: String, _ width: Int) -> String {

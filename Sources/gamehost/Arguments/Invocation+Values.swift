@@ -24,6 +24,13 @@ extension Invocation {
     case .color: color = try Self.choice(option, value, parser)
     case .theme: theme = try Self.choice(option, value, parser)
     case .noMouse: usesMouse = false
+    case .key: keyPath = value
+    case .passphraseFile: passphrasePath = value
+    case .comment: comment = value
+    case .name: keyName = value
+    case .product: product = value
+    case .licensee: licensee = value
+    case .expires: expires = try Self.day(value, parser)
     case .json: asJSON = true
     case .verbose: isVerbose = true
     case .help, .version: break
@@ -39,6 +46,11 @@ extension Invocation {
           + UsageError.quoted(value))
     }
     return seed
+  }
+
+  private static func day(_ value: String, _ parser: ArgumentParser) throws(UsageError) -> Day {
+    if let day = Day(iso: value) { return day }
+    throw parser.error("--expires must be a day like 2026-11-30, not \(UsageError.quoted(value))")
   }
 
   private static func size(_ value: String, _ parser: ArgumentParser) throws(UsageError)

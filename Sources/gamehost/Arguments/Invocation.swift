@@ -46,6 +46,15 @@ struct Invocation: Equatable {
   var color = Color.auto
   var theme = ThemeChoice.auto
   var usesMouse = true
+  /// What stands behind a command besides a game: a subcommand and what it works on.
+  var words: [String] = []
+  var keyPath: String?
+  var passphrasePath: String?
+  var comment: String?
+  var keyName: String?
+  var product: String?
+  var licensee: String?
+  var expires: Day?
   var asJSON = false
   var isVerbose = false
 }

@@ -19,6 +19,13 @@ enum Option: String, CaseIterable {
   case color
   case theme
   case noMouse = "no-mouse"
+  case key
+  case passphraseFile = "passphrase-file"
+  case comment
+  case name
+  case product
+  case licensee
+  case expires
   case json
   case verbose
   case help
@@ -27,7 +34,10 @@ enum Option: String, CaseIterable {
   /// What stands for the value in the help; nil for an option without one.
   var placeholder: String? {
     switch self {
-    case .plugin, .svg: "FILE"
+    case .plugin, .svg, .key, .passphraseFile: "FILE"
+    case .comment, .name, .licensee: "TEXT"
+    case .product: "ID"
+    case .expires: "DAY"
     case .route: "PATH"
     case .seed: "N"
     case .size: "80x24"
@@ -61,6 +71,13 @@ enum Option: String, CaseIterable {
     case .color: "auto, truecolor, 256, 16 or none"
     case .theme: "auto, light or dark"
     case .noMouse: "leave the mouse to the terminal"
+    case .key: "the secret key to sign with"
+    case .passphraseFile: "its first line is the secret key's passphrase"
+    case .comment: "what the signature says of the game"
+    case .name: "whose key it is, in your words"
+    case .product: "what is licensed, as the game's manifest names it"
+    case .licensee: "whose the licence is"
+    case .expires: "the last day, like 2026-11-30 (default: no end)"
     case .json: "print data as JSON"
     case .verbose: "at the end, print what games logged to standard error"
     case .help: "print this page"

@@ -38,6 +38,9 @@ struct Run {
         environment: environment, xdg: xdg, executable: executable),
       executable: executable, environment: environment,
       locale: HostOptions.locale(of: environment))
+    if own == nil, let config = xdg?.config {
+      options.configFolder = Path.join(config, "gamehost")
+    }
     options.inProcess = invocation.isInProcess
     options.seed = invocation.seed
     options.isEphemeral = invocation.command != .play && own == nil

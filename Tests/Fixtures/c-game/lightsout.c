@@ -273,6 +273,11 @@ static gh_text last_error(void *context, gh_session *s) {
   return gh_text_string(failure);
 }
 
+/* The key that signs the vendor's licences; a test gives its own. */
+#ifndef LIGHTSOUT_VENDOR_KEY
+#define LIGHTSOUT_VENDOR_KEY ""
+#endif
+
 static const char manifest[] =
     "{\"subsystem\":\"org.example.lightsout\","
     "\"title\":{\"en\":\"Lights Out\",\"de\":\"Lichter aus\"},"
@@ -282,7 +287,7 @@ static const char manifest[] =
     "\"homeModes\":[{\"id\":\"classic\",\"title\":\"Classic\",\"subtitle\":\"5 by 5\","
     "\"route\":\"board\",\"key\":\"c\",\"daily\":false}],"
     "\"removeAdsProductId\":\"org.example.lightsout.removeads\","
-    "\"cloud\":{\"container\":\"lightsout\"},\"vendorKey\":\"\","
+    "\"cloud\":{\"container\":\"lightsout\"},\"vendorKey\":\"" LIGHTSOUT_VENDOR_KEY "\","
     "\"leaderboards\":[{\"id\":\"moves\",\"title\":\"Fewest moves\",\"lowerIsBetter\":true,"
     "\"unit\":\"points\"}],\"achievements\":[],\"stateVersion\":1,"
     "\"minimumSize\":{\"columns\":24,\"rows\":12}}";

@@ -1,0 +1,135 @@
+import Platform
+import TestSupport
+import Testing
+
+@Suite("Keys, signatures and licences, end to end")
+struct TrustEndToEndTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private var data: [String] { ["--data-dir", folder.file("data")] }
+
+  private func keygen(_ name: String, _ options: [String] = []) throws -> String {
+    let made = try Run(["keygen", folder.file(name)] + options)
+    #expect(made.code == 0, "\(made.errors)")
+    return String(made.lines.last ?? "")
+  }
+
+  @Test("a game is signed, its signer trusted, and the game verified by the exit code")
+  func signAndVerify() throws {
+    let game = try CGame()
+    let key = try keygen("signer")
+    let unsigned = try Run(["verify", game.path] + data)
+    #expect(unsigned.code == 65)
+    #expect(unsigned.errors == "gamehost: liblightsout.so is not signed\n")
+    let signed = try Run(
+      ["sign", game.path, "--key", folder.file("signer.key"), "--comment", "version 1"])
+    #expect(signed.code == 0, "\(signed.errors)")
+    let unknown = try Run(["verify", game.path] + data)
+    #expect(unknown.code == 65 && unknown.errors.contains("which is not trusted here"))
+    let added = try Run(["trust", "add", key, "--name", "Ada"] + data)
+    #expect(added.code == 0 && added.output.contains("(Ada) are trusted from now on"))
+    let verified = try Run(["verify", game.path] + data)
+    #expect(verified.code == 0 && verified.output.hasSuffix("(Ada): version 1\n"))
+    let json = try Run(["verify", game.path, "--json"] + data)
+    #expect(json.output.contains(#""verdict":"trusted""#))
+    #expect(json.output.contains(#""policy":"allow""#))
+    try FileSystem.writeAtomically([1], to: game.path)
+    let changed = try Run(["verify", game.path] + data)
+    #expect(changed.code == 65 && changed.errors.contains("is not the one that"))
+  }
+
+  @Test("keys are listed and removed, and the policy is chosen")
+  func trust() throws {
+    let key = try keygen("signer")
+    #expect(try Run(["trust", "list"] + data).output == "policy: any\nno key is trusted\n")
+    _ = try Run(["trust", "add", folder.file("signer.pub")] + data)
+    let json = try Run(["trust", "list", "--json"] + data)
+    #expect(json.output.contains(#"{"policy":"any","keys":[{"id":""#))
+    #expect(json.output.contains(key))
+    #expect(try Run(["trust", "policy", "require"] + data).output == "policy: require\n")
+    #expect(try Run(["trust", "policy"] + data).output == "policy: require\n")
+    let wrong = try Run(["trust", "policy", "all"] + data)
+    #expect(wrong.code == 64 && wrong.errors.contains("it is one of any, warn, require"))
+    #expect(try Run(["trust", "remove", key] + data).code == 0)
+    #expect(try Run(["trust", "remove", key] + data).code == 66)
+    let nonsense = try Run(["trust", "add", "nonsense"] + data)
+    #expect(nonsense.code == 65 && nonsense.errors.contains("is neither a public key"))
+  }
+
+  @Test("an encrypted key asks for its passphrase's file")
+  func passphrase() throws {
+    let game = try CGame()
+    let file = folder.file("passphrase")
+    try FileSystem.writeAtomically(Array("open sesame\nmore\n".utf8), to: file)
+    _ = try keygen("signer", ["--passphrase-file", file])
+    let without = try Run(["sign", game.path, "--key", folder.file("signer.key")])
+    #expect(without.code == 65)
+    #expect(without.errors.hasSuffix("give its passphrase with --passphrase-file FILE\n"))
+    let with = try Run(
+      ["sign", game.path, "--key", folder.file("signer.key"), "--passphrase-file", file])
+    #expect(with.code == 0, "\(with.errors)")
+    let again = try Run(["keygen", folder.file("signer")])
+    #expect(again.code == 73 && again.errors.contains("is not written over"))
+  }
+
+  @Test("a vendor issues a licence, and the player of the vendor's game redeems it")
+  func licence() throws {
+    let key = try keygen("vendor")
+    let game = try CGame(vendorKey: key)
+    let games = ["--plugin-dir", game.folder]
+    func issue(_ product: String) throws -> Run {
+      try Run([
+        "licence", "issue", "--product", product, "--licensee", "Ada Lovelace",
+        "--expires", "2999-12-31", "--key", folder.file("vendor.key"),
+      ])
+    }
+    let issued = try issue("org.example.lightsout.removeads")
+    #expect(issued.code == 0, "\(issued.errors)")
+    #expect(issued.output.hasPrefix("-----BEGIN GAMEHOST LICENCE-----\n"))
+    let forged = try Run(
+      ["redeem"] + data + games, input: issued.output.replacing("Ada", with: "Eve"))
+    #expect(forged.code == 65 && forged.errors.contains("it was changed, or is forged"))
+    let redeemed = try Run(["redeem"] + data + games, input: "Hello!\r\n" + issued.output)
+    #expect(
+      redeemed.output == """
+        redeemed org.example.lightsout.removeads for Lights Out, licensed to Ada Lovelace, \
+        until 2999-12-31
+
+        """)
+    try FileSystem.writeAtomically(Array(issued.output.utf8), to: folder.file("licence.txt"))
+    #expect(try Run(["redeem", folder.file("licence.txt")] + data + games).code == 0)
+    let kept = try FileSystem.list(folder.file("data/licences/org.example.lightsout"))
+    #expect(kept.count == 1)
+    let other = try Run(["redeem"] + data + games, input: issue("org.example.other").output)
+    #expect(other.code == 65 && other.errors.contains("which no game here sells; sold are:"))
+    let foreign = try CGame()
+    let noVendor = try Run(
+      ["redeem"] + data + ["--plugin-dir", foreign.folder], input: issued.output)
+    #expect(noVendor.code == 65 && noVendor.errors.contains("takes no licences"))
+  }
+
+  @Test(
+    "words that make no sense are told with what would",
+    arguments: [
+      (["trust"], "'trust' needs one of: list, add, remove, policy"),
+      (["trust", "ad"], "'trust' does not know 'ad'; did you mean 'add'?"),
+      (["trust", "add"], "'trust' needs KEY: a public key, or a file with one"),
+      (["trust", "list", "x"], "'x' is one word too many"),
+      (["trust", "policy", "any", "x"], "'x' is one word too many"),
+      (["keygen"], "'keygen' needs NAME: the keys go into NAME.key and NAME.pub"),
+      (["sign", "x.so"], "'sign' needs --key FILE"),
+      (["licence", "issue", "--product", "p"], "'licence' needs --licensee TEXT"),
+      (
+        ["licence", "issue", "--expires", "soon"],
+        "--expires must be a day like 2026-11-30, not 'soon'"
+      ),
+      (["redeem", "a", "b"], "'b' is one word too many"),
+    ])
+  func usage(arguments: [String], sentence: String) throws {
+    let run = try Run(arguments)
+    #expect(run.code == 64)
+    #expect(run.errors.hasPrefix("gamehost: \(sentence)\n"), "\(run.errors)")
+  }
+}
