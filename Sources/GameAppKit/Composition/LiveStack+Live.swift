@@ -4,6 +4,7 @@ import FreedesktopReminders
 import GameShellKit
 import GameStage
 import OTLPTelemetry
+import OfflineLicences
 import Platform
 import SQLiteStore
 
@@ -68,7 +69,13 @@ final class LiveSeams {
       persistence: { [store] scope in
         (store.slots(of: scope.subsystem), store.games(of: scope.subsystem))
       },
-      monetization: { _ in InMemoryMonetization() },
+      monetization: { [options, clock] scope throws(SaveError) in
+        try LicenceMonetization(
+          game: LicensedGame(
+            subsystem: scope.subsystem, title: scope.subsystem, products: [],
+            vendorKey: scope.vendorKey),
+          store: LicenceStore(dataFolder: options.dataFolder), clock: clock)
+      },
       audio: { [sound] scope in sound.player(prefix: scope.audioKeyPrefix) },
       consent: { [consent] _ in consent },
       reminders: { [self] scope throws(SaveError) in try reminders(for: scope) }, clock: clock,

@@ -54,7 +54,7 @@ enum Option: String, CaseIterable {
   /// One line for the help.
   var summary: String {
     switch self {
-    case .plugin: "the game to open: a path, or a name among the games found"
+    case .plugin: "the game: a path, or a name among the games found"
     case .route: "open this place of the game, for example board/expert"
     case .seed: "where all randomness comes from; same seed, same game"
     case .size: "columns and rows of the screen"
