@@ -48,9 +48,9 @@ struct HostilePluginTests {
 
   private func run(_ plugin: HostilePlugin) throws {
     let path = try build(plugin)
-    let before = try Self.leftovers()
+    let before = try Leftovers.now()
     try play(plugin, path)
-    #expect(try Self.leftovers() == before, "descriptors or children are left")
+    #expect(try Leftovers.now() == before, "descriptors or children are left")
   }
 
   private func play(_ plugin: HostilePlugin, _ path: String) throws {
@@ -129,19 +129,5 @@ struct HostilePluginTests {
   private func texts(_ root: GameRoot<PluginRoute>) throws -> String {
     let frame = try root.frame(for: CellSize(columns: 80, rows: 24))
     return (0..<frame.nodeCount).map { frame.text(frame.node($0).text) }.joined(separator: "|")
-  }
-
-  /// Open descriptors and living or dead children of this process. The store stays open.
-  private static func leftovers() throws -> [String] {
-    let descriptors = try FileSystem.list("/proc/self/fd").compactMap { name in
-      try? FileSystem.linkTarget("/proc/self/fd/\(name)")
-    }.filter { $0.contains("memfd") || $0.contains("socket") || $0.contains("pidfd") }
-    let id = try FileSystem.linkTarget("/proc/self")
-    let children = try FileSystem.list("/proc/\(id)/task").map { thread in
-      (try? String(
-        decoding: FileSystem.read("/proc/\(id)/task/\(thread)/children", limit: 4096),
-        as: UTF8.self)) ?? ""
-    }
-    return descriptors.sorted() + children.filter { !$0.isEmpty }
   }
 }
