@@ -135,7 +135,7 @@ struct PluginFileTests {
     #expect(try changed(5, to: 2) == "is big-endian; build it for \(here)")
   }
 
-  @Test("a file cut short anywhere is cut short, damaged, or whole: never a trap")
+  @Test("a file cut short anywhere is told from a whole one")
   func truncated() throws {
     let path = try fixtures.library("loading/library.c", named: "game.so")
     let bytes = try FileSystem.read(path, limit: 1 << 20)
@@ -144,7 +144,7 @@ struct PluginFileTests {
       let said = sentence(try fixtures.file("short.so", Array(bytes[..<length])))
       kinds.insert(String(said.prefix(12)))
     }
-    #expect(kinds == ["is empty; co", "is cut short", "is a game"])
+    #expect(kinds == ["is empty; co", "is cut short"])
     let half = sentence(try fixtures.file("half.so", Array(bytes[..<(bytes.count / 4)])))
     #expect(half.hasPrefix("is cut short: it ends before "), "\(half)")
   }

@@ -24,6 +24,7 @@ struct ELFReader<Source: ByteSource> {
     guard file.machine == .current, file.type == .library else { return file }
     let segments = try readSegments(header)
     try checkExtent(segments)
+    try checkSectionHeaders(header)
     file.buildID = readBuildID(segments)
     guard let dynamic = segments.first(where: { $0.type == 2 }) else { return file }
     file.isDynamic = true
@@ -67,6 +68,17 @@ struct ELFReader<Source: ByteSource> {
       guard !overflow else { throw .malformed("a segment has an impossible size") }
       guard end <= source.count else { throw .truncated("the end of its content") }
     }
+  }
+
+  /// Linkers write the section headers last. Nothing is read from them, but a file that announces
+  /// and lacks them is still on its way.
+  private func checkSectionHeaders(_ header: [UInt8]) throws(ELFFault) {
+    let offset = header.word(8, at: 40)
+    guard offset > 0 else { return }
+    let size = header.word(2, at: 58) * header.word(2, at: 60)
+    let (end, overflow) = offset.addingReportingOverflow(size)
+    guard !overflow else { throw .malformed("its section headers have an impossible place") }
+    guard end <= source.count else { throw .truncated("its section headers") }
   }
 
   private func readBuildID(_ segments: [Segment]) -> String? {
