@@ -8,7 +8,7 @@ struct CommandsEndToEndTests {
   func list() throws {
     let game = try CGame()
     try FileSystem.writeAtomically([1, 2, 3], to: Path.join(game.folder, "readme.txt"))
-    let page = try Run(["list", "--plugin-dir", game.folder])
+    let page = try Run(["list", "--plugin-dir", game.folder], isAlone: true)
     #expect(page.code == 0)
     #expect(page.output == "Lights Out  1.0.0  \(game.path)\n")
     let json = try Run(["list", "--json", "--plugin-dir", game.folder])
@@ -20,11 +20,11 @@ struct CommandsEndToEndTests {
   func listProblems() throws {
     let folder = try TemporaryFolder()
     try FileSystem.writeAtomically(Array("text".utf8), to: folder.file("libbroken.so"))
-    let broken = try Run(["list", "--plugin-dir", folder.path])
+    let broken = try Run(["list", "--plugin-dir", folder.path], isAlone: true)
     #expect(broken.code == 0)
     #expect(broken.output.hasPrefix("not playable: \(folder.file("libbroken.so")) is not"))
     let empty = try TemporaryFolder()
-    let nothing = try Run(["list", "--plugin-dir", empty.path])
+    let nothing = try Run(["list", "--plugin-dir", empty.path], isAlone: true)
     #expect(
       nothing.output.hasPrefix("No games were found. They are looked for in\n  \(empty.path)"))
   }

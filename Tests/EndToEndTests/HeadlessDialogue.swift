@@ -1,0 +1,54 @@
+import Platform
+import TestSupport
+
+/// A headless run that is spoken to line by line, as a bot does.
+final class HeadlessDialogue {
+  struct Silence: Error {}
+
+  private let child: ChildProcess
+  private let input: FileDescriptor
+  private let output: FileDescriptor
+  private var pending: [UInt8] = []
+
+  init(_ arguments: [String], home: String) throws {
+    var launch = ChildProcess.Launch(
+      path: try BuiltProgram.path(), arguments: ["--headless"] + arguments,
+      environment: Environment(["HOME": home, "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]))
+    let (theirInput, ourInput) = try FileDescriptor.pipe()
+    let (ourOutput, theirOutput) = try FileDescriptor.pipe()
+    launch.pass(theirInput, as: 0)
+    launch.pass(theirOutput, as: 1)
+    launch.pass(try FileDescriptor.open("/dev/null", .write), as: 2)
+    child = try ChildProcess(launch)
+    input = ourInput
+    output = ourOutput
+  }
+
+  /// Says a line and waits for its answer, at most half a minute.
+  func ask(_ line: String) throws -> String {
+    try input.write(line + "\n")
+    while true {
+      if let end = pending.firstIndex(of: 0x0a) {
+        defer { pending.removeFirst(end + 1) }
+        return String(decoding: pending[..<end], as: UTF8.self)
+      }
+      guard output.wait(for: .reading, milliseconds: 30_000) == .ready,
+        let bytes = try output.read(upTo: 65_536), !bytes.isEmpty
+      else { throw Silence() }
+      pending += bytes
+    }
+  }
+
+  /// Ends the program as nothing can prepare for.
+  func killHard() {
+    child.kill()
+    _ = child.wait(milliseconds: 10_000)
+  }
+
+  /// Closes the program's input, and gives its exit code.
+  func end() -> Int32? {
+    input.close()
+    guard case .exited(let code)? = child.wait(milliseconds: 30_000) else { return nil }
+    return code
+  }
+}
