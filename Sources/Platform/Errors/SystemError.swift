@@ -21,11 +21,6 @@ public struct SystemError: Error, Hashable, Sendable {
     SystemError(code: errno, operation: operation, subject: subject)
   }
 
-  /// A path leads to a folder, a fifo or a device where a file was expected.
-  public static func notRegular(_ path: String) -> SystemError {
-    SystemError(code: EINVAL, operation: "read as a file", subject: path)
-  }
-
   /// The code in words, for example `No such file or directory`.
   public var reason: String { String(cString: strerror(code)) }
 
