@@ -68,11 +68,7 @@ extension BoardScene {
     isAskingForNewGame = false
     chordSquare = nil
     hint = nil
-    var next = Midend<MinesweeperGame>(
-      midend.parameters, seed: midend.nextSeed,
-      at: GameTime(steady: midend.clock.lastSteady, wall: 0))
-    if midend.isSuspended { next.suspend() }
-    midend = next
+    midend.startNext()
     return .committed
   }
 }

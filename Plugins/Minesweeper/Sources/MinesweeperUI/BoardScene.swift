@@ -25,15 +25,7 @@ public final class BoardScene: Scene {
     self.deps = deps
     self.mode = mode
     size = request.size
-    if let snapshot = request.snapshot {
-      midend = try Midend(restoring: snapshot, at: request.time)
-    } else {
-      do {
-        midend = try Midend(id, at: request.time)
-      } catch {
-        throw SceneFault(.badRoute, error.description)
-      }
-    }
+    midend = try Midend(opening: id, for: request)
     cursor = Self.middle(of: midend.parameters)
     window = .around(cursor, of: midend.parameters, layout: layout)
     readExtra()

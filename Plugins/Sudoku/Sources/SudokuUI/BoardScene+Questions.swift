@@ -69,11 +69,7 @@ extension BoardScene {
     if let route = mode.nextRoute {
       return SceneResponse(handled: true, changed: true, navigation: .open(route))
     }
-    var next = Midend<SudokuGame>(
-      midend.parameters, seed: midend.nextSeed,
-      at: GameTime(steady: midend.clock.lastSteady, wall: 0))
-    if midend.isSuspended { next.suspend() }
-    midend = next
+    midend.startNext()
     forgetRemarks()
     wrong = [:]
     isNoting = false

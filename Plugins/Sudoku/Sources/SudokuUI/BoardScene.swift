@@ -27,15 +27,7 @@ public final class BoardScene: Scene {
   ) throws(SceneFault) {
     self.deps = deps
     self.mode = mode
-    if let snapshot = request.snapshot {
-      midend = try Midend(restoring: snapshot, at: request.time)
-    } else {
-      do {
-        midend = try Midend(id, at: request.time)
-      } catch {
-        throw SceneFault(.badRoute, error.description)
-      }
-    }
+    midend = try Midend(opening: id, for: request)
     readExtra()
   }
 
