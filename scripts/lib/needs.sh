@@ -32,6 +32,9 @@ check_needs() {
   if ! command -v cc >/dev/null && ! command -v clang >/dev/null && ! command -v gcc >/dev/null; then
     missing+=("a C compiler, for example: sudo apt install clang")
   fi
+  if [ -n "$(find "$root/Plugins" -mindepth 1 -maxdepth 1 -iname "$(basename "$root")")" ]; then
+    missing+=("another name for the folder $(basename "$root"): SwiftPM cannot tell it from the package in Plugins of the same name")
+  fi
   if [ ${#missing[@]} -gt 0 ]; then
     printf 'What is needed here and missing:\n' >&2
     printf '  - %s\n' "${missing[@]}" >&2
