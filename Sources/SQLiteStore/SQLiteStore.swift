@@ -24,7 +24,7 @@ public final class SQLiteStore {
   /// A damaged file is renamed and a fresh one begun; `setAside` then names it. `now` (Unix
   /// milliseconds) goes into that name.
   public init(
-    path: String, now: Int64, library: SQLiteLibrary? = nil, busyMilliseconds: Int = 1000
+    path: String, now: Int64, library: SQLiteLibrary? = nil, busyMilliseconds: Int = 5000
   ) throws(SaveError) {
     self.path = path
     do throws(SystemError) {

@@ -55,7 +55,8 @@ struct NewBuildDetector {
       deadline = nil
       return .ready
     } catch {
-      problem = "\(error)"
+      // The player knows the file by its name; a toast has no room for its folder.
+      problem = "\(error)".replacing(path, with: Path.name(of: path))
       deadline = now + Self.patience
       return nil
     }

@@ -44,8 +44,11 @@ public final class HostSession {
     }
   }
 
-  /// Stores what is being played and ends its stage.
-  public func close() { root.close() }
+  /// Stores what is being played, ends its stage and gives the sound device back.
+  public func close() {
+    root.close()
+    host.stopSound()
+  }
 
   private func take(_ changes: [FolderWatch.Change], _ reactor: Reactor) -> Bool {
     guard let path = root.game?.path else { return root.refreshLibrary() }

@@ -24,11 +24,11 @@ struct PlayCommand {
     let reason: ExitReason
     do {
       let clock = SystemClock()
+      let host = GameHost(options: run.options, clock: clock)
       let session = try HostSession(
-        host: GameHost(options: run.options, clock: clock), plugin: plugin,
-        route: run.invocation.route, time: clock.now)
+        host: host, plugin: plugin, route: run.invocation.route, time: clock.now)
       defer { session.close() }
-      reason = try play(session, size: size, options: options, clock: clock)
+      reason = try play(session, host, size: size, options: options, clock: clock)
     } catch {
       throw run.failure(error, plugin: plugin)
     }
@@ -37,7 +37,8 @@ struct PlayCommand {
   }
 
   private func play(
-    _ session: HostSession, size: CellSize, options: TerminalOptions, clock: SystemClock
+    _ session: HostSession, _ host: GameHost, size: CellSize, options: TerminalOptions,
+    clock: SystemClock
   ) throws -> ExitReason {
     let reactor = try Reactor()
     let scene = WatchedScene(session.root)
@@ -56,7 +57,13 @@ struct PlayCommand {
     scene.watch({ [root = session.root] in root.game?.config.subsystem }) { [unowned frontend] in
       frontend.updateTheme()
     }
-    try session.attach(to: reactor) { [unowned frontend] in frontend.invalidate() }
+    host.bell = { [unowned frontend] in frontend.ring() }
+    defer { host.bell = {} }
+    try session.attach(to: reactor) { [unowned frontend] in
+      // A new build may bring other colours.
+      frontend.updateTheme()
+      frontend.invalidate()
+    }
     return try frontend.run()
   }
 

@@ -104,7 +104,7 @@ struct SwapEndToEndTests {
     terminal.send("++")
     #expect(terminal.read(untilShown: "count 2"))
     try FileDescriptor.open(path, .write).write("this is no library")
-    #expect(terminal.read(untilShown: "is not a shared library"))
+    #expect(terminal.read(untilShown: "The new build was not taken"))
     terminal.send("+")
     #expect(terminal.read(untilShown: "count 3"))
     #expect(terminal.shows("Build 1"))
