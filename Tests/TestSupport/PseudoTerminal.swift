@@ -129,13 +129,15 @@ public final class PseudoTerminal {
     return Int(count)
   }
 
-  /// Reads until something is so; false when the deadline came first.
+  /// Reads until something is so; false when the deadline or the program's end came first.
   @discardableResult
   public func read(until isDone: (PseudoTerminal) -> Bool) -> Bool {
     let end = Reactor.now + Int64(Self.patience) * 1_000_000_000
     while !isDone(self) {
-      guard Reactor.now < end, !isAtEnd || status == nil else { return isDone(self) }
-      pump(milliseconds: 20)
+      guard Reactor.now < end else { return false }
+      let hasEnded = status != nil
+      pump(milliseconds: hasEnded ? 0 : 20)
+      if hasEnded { return isDone(self) }
       reap()
     }
     return true
