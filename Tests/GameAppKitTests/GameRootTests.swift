@@ -44,6 +44,20 @@ struct GameRootTests {
     #expect(second.play?.seed == 77)
   }
 
+  @Test("where there is no room for Home or the board, a message says how much is needed")
+  func tooSmall() throws {
+    let root = try root()
+    for (path, size) in [
+      ("", CellSize(columns: 19, rows: 8)), ("count/3", CellSize(columns: 20, rows: 7)),
+    ] {
+      if !path.isEmpty { try root.open(path: path) }
+      let frame = try root.frame(for: size)
+      let text = (0..<frame.nodeCount).map { frame.text(frame.node($0).text) }.joined()
+      #expect(text == "Window too small\(size), needs 20×8")
+      #expect(try !texts(root).contains("too small"))
+    }
+  }
+
   @Test("a finished game is not resumed")
   func finished() throws {
     let stack = LiveStack.inMemory()

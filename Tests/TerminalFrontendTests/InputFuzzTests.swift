@@ -14,7 +14,7 @@ struct InputFuzzTests {
   func random(_ seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     var parser = InputParser()
-    for round in 0..<2000 {
+    for round in 0..<1000 {
       var bytes: [UInt8] = []
       for _ in 0..<Int.random(in: 1...12, using: &random) {
         if Bool.random(using: &random) {

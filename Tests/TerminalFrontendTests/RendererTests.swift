@@ -19,7 +19,7 @@ struct RendererTests {
     var generator = SurfaceGenerator(seed: UInt64(seed), size: size)
     var renderer = Renderer(depth: ColorDepth.allCases[seed % 4], paint: testPaint)
     var model = model(columns: size.columns, rows: size.rows)
-    for _ in 0..<200 {
+    for _ in 0..<60 {
       let surface = generator.next()
       model.feed(renderer.render(surface))
       #expect(model.text == surface.rows)
@@ -50,7 +50,7 @@ struct RendererTests {
     var generator = SurfaceGenerator(seed: UInt64(seed), size: size)
     var renderer = Renderer(depth: .truecolor, paint: testPaint)
     var model = model(columns: 24, rows: 4, widths: .legacy)
-    for _ in 0..<200 {
+    for _ in 0..<60 {
       var surface = generator.next()
       for row in 0..<size.rows {
         if surface[23, row].text.isEmpty { surface[22, row].text = " " }
@@ -125,7 +125,7 @@ struct RendererTests {
   func ascii() {
     var renderer = Renderer(depth: .truecolor, isUTF8: false, paint: testPaint)
     var generator = SurfaceGenerator(seed: 5, size: CellSize(columns: 30, rows: 5))
-    for _ in 0..<200 {
+    for _ in 0..<60 {
       #expect(renderer.render(generator.next()).allSatisfy { $0 < 0x80 })
     }
   }

@@ -33,7 +33,7 @@ extension GameRoot {
   }
 
   /// Milliseconds until the board or the toast wants to be woken.
-  private func nextTick() -> Int? {
+  func nextTick() -> Int? {
     let due = [play?.tickDue, toast?.until].compactMap { $0 }.min()
     return due.map { max(1, Int($0 - time.steady)) }
   }

@@ -49,9 +49,13 @@ public final class GameRoot<Route: GameRoute>: Scene {
     return handleAtHome(event)
   }
 
-  /// Draws the board or Home, with what lies upon them.
+  /// Draws the board or Home, with what lies upon them; a message where there is no room for it.
   public func frame(for size: CellSize) throws(SceneFault) -> Frame {
     self.size = size
+    let needed = play == nil ? LeastRoom.list : config.minimumSize
+    if let message = LeastRoom.message(needed: needed, given: size, tick: nextTick()) {
+      return message
+    }
     let frame = baseFrame()
     return decorated(frame)
   }

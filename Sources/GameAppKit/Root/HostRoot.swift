@@ -67,7 +67,9 @@ public final class HostRoot: Scene {
   public func frame(for size: CellSize) throws(SceneFault) -> Frame {
     self.size = size
     switch showing {
-    case .library: return library?.frame(for: size) ?? FrameBuilder().finish()
+    case .library:
+      return LeastRoom.message(needed: LeastRoom.list, given: size)
+        ?? library?.frame(for: size) ?? FrameBuilder().finish()
     case .game(_, let root): return try root.frame(for: size)
     }
   }

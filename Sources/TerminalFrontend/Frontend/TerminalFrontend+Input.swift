@@ -83,7 +83,10 @@ extension TerminalFrontend {
     do {
       let response = try driver.send(event, at: clock())
       if response.changed { scheduleDraw() }
-      if response.navigation == .leave { finish(.quit) }
+      switch response.navigation {
+      case .leave, .quit: finish(.quit)
+      case .open, nil: break
+      }
     } catch {
       fail(.scene(error))
     }

@@ -76,7 +76,7 @@ struct HostTerminalTests {
           #expect(!text.allSatisfy { $0 == " " }, "\(screen) at \(columns)×\(rows)")
           let isSmall = screen == "board" && (columns < 24 || rows < 12)
           if isSmall, columns > 9, rows > 2 {
-            #expect(text.contains("too small"), "\(columns)×\(rows)")
+            #expect(text.contains("Window too"), "\(columns)×\(rows)")
           }
         }
       }
@@ -101,7 +101,7 @@ struct HostTerminalTests {
     }
     #expect(host.terminal.model.text == quiet.terminal.model.text)
     host.terminal.send("x")
-    #expect(host.terminal.read { !$0.shows("2 moves") || $0.shows("stopped") || $0.shows("crash") })
+    #expect(host.terminal.read(untilShown: "set back"), "\(host.terminal.model.text)")
     #expect(!String(decoding: host.terminal.transcript, as: UTF8.self).contains("noise"))
     let log = try FileSystem.read(Path.join(data.path, "state/log/noisy.log"), limit: 1 << 20)
     let text = String(decoding: log, as: UTF8.self)
