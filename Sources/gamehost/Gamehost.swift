@@ -48,6 +48,7 @@ enum Gamehost {
     case .sign: try SignCommand(run, console).perform()
     case .redeem: try RedeemCommand(run, console).perform()
     case .licence: try LicenceCommand(run, console).perform()
+    case .remind: try RemindCommand(run, console).perform()
     }
   }
 }

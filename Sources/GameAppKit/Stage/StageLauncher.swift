@@ -19,8 +19,12 @@ final class StageLauncher {
     }
     if options.inProcess { return Launched(stage: InProcessStage(), path: path) }
     let launch: ChildProcess.Launch
-    do throws(SystemError) {
-      launch = try prepare(path)
+    do {
+      let copy = try FileDescriptor.open(path, .read).privateCopy(name: Path.name(of: path))
+      try StageTrust(options: options).check(copy, of: path)
+      launch = try prepare(copy, path)
+    } catch let error as SceneFault {
+      throw error
     } catch {
       throw SceneFault(.died, "the stage could not be prepared: \(error)")
     }
@@ -34,8 +38,9 @@ final class StageLauncher {
       path: "/proc/self/fd/\(StageProcess.pluginNumber)")
   }
 
-  private func prepare(_ path: String) throws(SystemError) -> ChildProcess.Launch {
-    let copy = try FileDescriptor.open(path, .read).privateCopy(name: Path.name(of: path))
+  private func prepare(
+    _ copy: FileDescriptor, _ path: String
+  ) throws(SystemError) -> ChildProcess.Launch {
     let log = try openLog(for: path)
     let nothing = try FileDescriptor.open("/dev/null", .read)
     inherited = [copy, log, nothing]

@@ -11,6 +11,7 @@ enum Command: String, CaseIterable {
   case sign
   case redeem
   case licence
+  case remind
 
   /// One line for the help.
   var summary: String {
@@ -26,6 +27,7 @@ enum Command: String, CaseIterable {
     case .sign: "sign a game, beside its file"
     case .redeem: "take a licence, from a file or the input"
     case .licence: "make a licence for a player of your game"
+    case .remind: "send a game's daily reminder, as its timer does"
     }
   }
 
@@ -38,7 +40,7 @@ enum Command: String, CaseIterable {
   var group: Group? {
     switch self {
     case .play: nil
-    case .list, .inspect, .shot, .doctor: .games
+    case .list, .inspect, .shot, .doctor, .remind: .games
     case .trust, .verify, .keygen, .sign: .trust
     case .redeem, .licence: .licences
     }
@@ -59,7 +61,8 @@ enum Command: String, CaseIterable {
         .plugin, .route, .seed, .size, .keys, .svg, .text, .theme, .light, .dark, .dataDir,
         .pluginDir, .inProcess, .verbose, .help,
       ]
-    case .doctor: [.pluginDir, .dataDir, .json, .help]
+    case .doctor: [.reports, .pluginDir, .dataDir, .json, .help]
+    case .remind: [.dataDir, .help]
     case .trust: [.name, .dataDir, .json, .help]
     case .verify: [.plugin, .pluginDir, .dataDir, .json, .help]
     case .keygen: [.passphraseFile, .help]
@@ -96,6 +99,7 @@ enum Command: String, CaseIterable {
     case .keygen: [WordForm(nil, "NAME", "the keys go into NAME.key and NAME.pub")]
     case .redeem: [WordForm(nil, "[FILE]", "a text with it; none reads the input")]
     case .licence: [WordForm("issue")]
+    case .remind: [WordForm(nil, "GAME", "its subsystem, as 'inspect' prints it")]
     default: []
     }
   }

@@ -57,6 +57,7 @@ enum HelpPage {
       case .trust: [.done, .usage, .refused, .noInput, .configuration]
       case .verify: [.done, .usage, .refused, .noInput, .unavailable]
       case .keygen: [.done, .usage, .unavailable, .cannotCreate]
+      case .remind: [.done, .usage, .unavailable]
       case .sign, .redeem, .licence: [.done, .usage, .refused, .noInput, .unavailable]
       }
     return "Exit codes: "

@@ -32,6 +32,7 @@ extension Invocation {
     case .licensee: licensee = value
     case .expires: expires = try Self.day(value, parser)
     case .json: asJSON = true
+    case .reports: showsReports = true
     case .verbose: isVerbose = true
     case .help, .version: break
     }

@@ -56,5 +56,6 @@ struct Invocation: Equatable {
   var licensee: String?
   var expires: Day?
   var asJSON = false
+  var showsReports = false
   var isVerbose = false
 }

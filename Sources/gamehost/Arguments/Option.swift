@@ -27,6 +27,7 @@ enum Option: String, CaseIterable {
   case licensee
   case expires
   case json
+  case reports
   case verbose
   case help
   case version
@@ -45,7 +46,8 @@ enum Option: String, CaseIterable {
     case .dataDir, .pluginDir: "DIR"
     case .color: "DEPTH"
     case .theme: "WHICH"
-    case .text, .light, .dark, .headless, .tree, .inProcess, .noMouse, .json, .verbose, .help,
+    case .text, .light, .dark, .headless, .tree, .inProcess, .noMouse, .json, .reports, .verbose,
+      .help,
       .version:
       nil
     }
@@ -79,6 +81,7 @@ enum Option: String, CaseIterable {
     case .licensee: "whose the licence is"
     case .expires: "the last day, like 2026-11-30 (default: no end)"
     case .json: "print data as JSON"
+    case .reports: "show the faults of games that were reported"
     case .verbose: "at the end, print what games logged to standard error"
     case .help: "print this page"
     case .version: "print the version"

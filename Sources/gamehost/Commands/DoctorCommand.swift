@@ -14,6 +14,7 @@ struct DoctorCommand {
   }
 
   func perform() throws(CommandError) {
+    if run.invocation.showsReports { return try showReports() }
     let size = try? TerminalFrontend.size(TerminalOptions(environment: run.environment))
     let kernel = KernelAbilities.current()
     let report = DoctorReport(groups: [
@@ -23,11 +24,22 @@ struct DoctorCommand {
         games: run.options.folders.paths),
       .systemLibraries(),
       .sandbox(kernel),
+      .seams(GameHost(options: run.options).diagnoseSeams()),
     ])
     if run.invocation.asJSON {
       try console.write(report.json)
     } else {
       try console.write(report.page)
+    }
+  }
+
+  /// The faults that were reported, newest first: a page, or one JSON document.
+  private func showReports() throws(CommandError) {
+    let reports = GameHost(options: run.options).faultReports()
+    if run.invocation.asJSON {
+      try console.write(FaultPage.json(reports))
+    } else {
+      try console.write(FaultPage.text(reports))
     }
   }
 }

@@ -1,6 +1,16 @@
+import GameAppKit
 import Platform
 
 extension FindingGroup {
+  /// Whether what games get from the host works here.
+  static func seams(_ diagnoses: [SeamDiagnosis]) -> FindingGroup {
+    FindingGroup(
+      title: "Services",
+      findings: diagnoses.map {
+        Finding(subject: $0.seam, grade: $0.works ? .good : .note, value: $0.sentence)
+      })
+  }
+
   /// The system libraries that are opened when they are wanted.
   private static let libraries: [(subject: String, names: [String], use: String, source: String)] =
     [
