@@ -175,6 +175,19 @@ struct HostTerminalTests {
     }
   }
 
+  @Test(
+    "help closes by q and by ?, since tmux may delay ESC; neither quits", arguments: ["q", "?"])
+  func help(_ key: String) throws {
+    let host = try HostTerminal()
+    try host.openBoard()
+    let before = host.terminal.model.text
+    host.terminal.send("?")
+    try #require(host.terminal.read(untilShown: "Keys"), "\(host.terminal.model.text)")
+    host.terminal.send(key)
+    #expect(host.terminal.read { $0.model.text == before })
+    try host.press(1)
+  }
+
   @Test("no terminal, or one that cannot place its cursor: one line, exit 69, no escape sequence")
   func refused() throws {
     let game = try CGame()
