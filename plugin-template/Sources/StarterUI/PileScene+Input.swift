@@ -73,7 +73,7 @@ extension PileScene {
   /// by a slip of the finger, and `restart` can be taken back.
   private func startNewGame() -> SceneResponse {
     guard midend.isPristine || midend.isComplete else {
-      return SceneResponse(handled: true, toast: "Finish this game first, or restart it with x.")
+      return SceneResponse(handled: true, toast: "Finish this game, or press x to restart")
     }
     choice = 1
     midend = Midend(

@@ -88,7 +88,7 @@ struct PlayTests {
     try player.keys("1")
     let before = try player.rows
     try player.keys("n")
-    #expect(player.last.toast == "Finish this game first, or restart it with x.")
+    #expect(player.last.toast == "Finish this game, or press x to restart")
     #expect(try player.rows == before)
   }
 
