@@ -3,7 +3,8 @@ import GameStage
 import Platform
 
 /// Measures the host and a game, prints a table and JSON:
-/// `gamebench PLUGIN ROUTE [--json FILE]`. Without a plugin only drawing is measured.
+/// `gamebench [PLUGIN ROUTE [GAMEHOST]] [--json FILE]`. Without a plugin only drawing is measured,
+/// without the program of the host neither its start nor its rest.
 enum Gamebench {
   static func run(_ arguments: [String]) throws {
     var report = Report()
@@ -20,6 +21,14 @@ enum Gamebench {
         executable: executable, environment: .current(), locale: "en")
       try PlayBench(options: options, plugin: arguments[0], route: arguments[1])
         .run(into: &report)
+      if arguments.count >= 3, arguments[2] != "--json",
+        case .success(let game) = GameHost(options: options).inspect(arguments[0]).result
+      {
+        try RunningBench(
+          gamehost: arguments[2], plugin: arguments[0], route: arguments[1],
+          title: game.title.base, scratch: scratch
+        ).run(into: &report)
+      }
     }
     print(report.table)
     if let flag = arguments.firstIndex(of: "--json"), flag + 1 < arguments.count {
