@@ -1,6 +1,6 @@
 public import GameShellKit
 
-extension SQLiteStore {
+extension SQLiteStore: HostSettings {
   /// A setting of the host, shared by all games; nil when it was never set.
   public func setting(_ name: String) throws(SaveError) -> String? {
     try connection.saving { () throws(SQLiteError) in
