@@ -124,8 +124,9 @@ let package = Package(
     .testTarget(
       name: "GameShellKitTests", dependencies: ["GameShellKit"], swiftSettings: swiftSettings),
     .testTarget(
-      name: "GameShellUITests", dependencies: ["GameShellKit", "GameShellUI"],
-      swiftSettings: swiftSettings),
+      name: "GameShellUITests",
+      dependencies: ["GameShellKit", "GameShellUI", "Platform", "TestSupport"],
+      exclude: ["Snapshots"], swiftSettings: swiftSettings),
     .testTarget(
       name: "GamePluginKitTests", dependencies: ["GamePluginKit", "GamePluginTesting"],
       swiftSettings: swiftSettings),

@@ -37,21 +37,21 @@ struct ScreensTests {
   func home() throws {
     let model = try model(resuming: true)
     #expect(
-      rows(60, 17) { GameHomeView(model) } == [
+      rows(64, 17) { GameHomeView(model, columns: 64) } == [
         "", "",
-        "                        Tile Garden",
-        "                           ━━━━",
+        "                          Tile Garden",
+        "                             ━━━━",
         "",
-        "    ╭──────────────────────────────────────────────────╮",
-        "    │▸ c  Continue                        Large  4:31  │",
-        "    │  ███████████████▌░░░░░░░░░░░░░░░░░░░░░ 12 of 99  │",
-        "    ╰──────────────────────────────────────────────────╯",
+        "   ╭────────────────────────────────────────────────────────╮",
+        "   │▸ c  Continue                              Large  4:31  │",
+        "   │  ██████████████████░░░░░░░░░░░░░░░░░░░░░░░░░ 12 of 99  │",
+        "   ╰────────────────────────────────────────────────────────╯",
         "",
-        "       d  Daily                                 today",
-        "       2  Small                              9×9 · 10",
-        "       3  Large                            30×16 · 99",
+        "      d  Daily                                       today",
+        "      2  Small                                    9×9 · 10",
+        "      3  Large                                  30×16 · 99",
         "",
-        "                      l Games   q Quit",
+        "          t Statistics   s Settings   l Games   q Quit",
         "", "",
       ])
   }
@@ -60,7 +60,7 @@ struct ScreensTests {
   func smallHome() throws {
     let model = try model(resuming: true)
     #expect(
-      rows(40, 10) { GameHomeView(model) } == [
+      rows(40, 11) { GameHomeView(model, columns: 40) } == [
         "              Tile Garden",
         "                 ━━━━",
         "  ╭──────────────────────────────────╮",
@@ -70,7 +70,8 @@ struct ScreensTests {
         "     d  Daily                 today",
         "     2  Small              9×9 · 10",
         "     3  Large            30×16 · 99",
-        "            l Games   q Quit",
+        "        t Statistics  s Settings",
+        "            l Games  q Quit",
       ])
   }
 

@@ -127,6 +127,18 @@ extension Presentation {
     return around ?? movable.last
   }
 
+  /// The scroll view that an arrow scrolls before it moves the focus on: where the next stop is
+  /// not in the view, and the view lies on the way there.
+  func scrollView(before move: FocusMove) -> PlacedScroll? {
+    guard let view = activeScrollView else { return nil }
+    let inside = view.node...view.node + Int(placed.nodes[view.node].descendants)
+    let target = map.target(move, from: focusedStop, placed: placed).map { map.stops[$0].node }
+    if let target, inside.contains(target) { return nil }
+    guard let focus = focusedNode, !inside.contains(focus) else { return view }
+    let (from, to) = (placement(of: focus).rect, placement(of: view.node).rect)
+    return move == .up ? to.row < from.row ? view : nil : to.endRow > from.endRow ? view : nil
+  }
+
   private func isInScope(_ node: Int) -> Bool {
     guard let modal = map.modal else { return true }
     return node >= modal && node <= modal + Int(placed.nodes[modal].descendants)

@@ -77,6 +77,11 @@ extension SceneDriver {
     _ move: FocusMove, _ presentation: Presentation, _ response: SceneResponse,
     scrollingBy rows: Int = 0
   ) -> SceneResponse {
+    if rows != 0, let view = presentation.scrollView(before: move),
+      presenter.scroll(view, by: rows)
+    {
+      return merged(response)
+    }
     if presenter.moveFocus(move, in: presentation) { return merged(response) }
     return rows == 0 ? response : scroll(presentation, response) { _ in rows }
   }

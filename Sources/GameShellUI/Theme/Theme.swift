@@ -18,20 +18,22 @@ public struct Theme: Hashable, Sendable {
   ///
   /// `ground` is the terminal's own ground where it is known. A colour of `game` is the ground for
   /// roles that are seen by theirs (selected, toast, peer, same, closed, open, conflict, struck,
-  /// hint), and the type for all others.
+  /// hint), and the type for all others. `isOpaque` paints the palette's ground everywhere, as high
+  /// contrast always does, where the terminal's own does not suit the appearance.
   public init(
     _ palette: Palette = .system, appearance: Appearance, tints: GameTints? = nil,
-    game: GameTheme = GameTheme(), ground: RGB? = nil
+    game: GameTheme = GameTheme(), ground: RGB? = nil, isOpaque: Bool = false
   ) {
     var colors = palette.colors(appearance)
     if palette == .system, let tints {
       colors.title = tints.primary.argb & 0xff_ffff
       colors.accent = tints.secondary.argb & 0xff_ffff
     }
-    let own = palette == .highContrast ? nil : ground
+    let isOpaque = isOpaque || palette == .highContrast
+    let own = isOpaque ? nil : ground
     let maker = PaintMaker(
       colors: colors, ground: own ?? RGB(hex: colors.ground),
-      leastContrast: palette.leastContrast, isOpaque: palette == .highContrast,
+      leastContrast: palette.leastContrast, isOpaque: isOpaque,
       overrides: appearance == .light ? game.light : game.dark)
     self.ground = maker.ground
     ink = maker.ink

@@ -3,32 +3,39 @@ public import GameShellKit
 /// The first screen of any game: its name, where the player left off, and the ways to play.
 public struct GameHomeView<Route: GameRoute>: View {
   let model: GameHomeViewModel<Route>
+  let columns: Int
 
-  /// Shows a model.
-  public init(_ model: GameHomeViewModel<Route>) { self.model = model }
+  /// Shows a model; where there are few `columns` the keys stand in two lines.
+  public init(_ model: GameHomeViewModel<Route>, columns: Int = 80) {
+    self.model = model
+    self.columns = columns
+  }
 
   /// A calm column in the middle of the screen.
   public var body: some View {
     VStack(spacing: 1) {
-      VStack {
-        Text(model.title).role(.title).bold()
-        Text("━━━━").role(.accent).silent()
-      }
+      ScreenTitle(model.title)
       if let resume = model.resume {
         ResumePill(
           title: model.strings.resume, detail: model.resumeTitle, summary: resume.summary,
           progress: resume.progress, elapsed: resume.elapsed, action: HomeAction.resume,
-          hint: resumeKey, isFocused: true)
+          hint: key(["c", "r", "space"]), isFocused: true)
       }
       ScrollView { modes.padding(.leading, 1) }
-      HStack(spacing: 3) {
-        if model.hasLibrary {
-          KeyHint("l", model.strings.library, action: HomeAction.library)
+      if let ad = model.ad { advertisement(ad) }
+      if isNarrow {
+        VStack {
+          HStack(spacing: 2) { places }
+          HStack(spacing: 2) { exits }
         }
-        KeyHint("q", model.strings.quit, action: HomeAction.quit)
+      } else {
+        HStack(spacing: 3) {
+          places
+          exits
+        }
       }
     }
-    .frame(maxWidth: 52)
+    .frame(maxWidth: 58)
     .padding(.horizontal, 2).padding(.vertical, 1)
   }
 
@@ -37,22 +44,52 @@ public struct GameHomeView<Route: GameRoute>: View {
       ForEach(model.lines.indices) { index in
         HomeLine(
           key: model.lines[index].key, title: model.lines[index].title,
-          subtitle: model.lines[index].subtitle, keyWidth: keyWidth,
+          subtitle: subtitle(of: model.lines[index]), keyWidth: keyWidth,
           action: HomeAction.mode(model.lines[index].id),
           isFocused: index == 0 && model.resume == nil)
       }
     }
   }
 
+  @ViewBuilder private var places: some View {
+    KeyHint(
+      key(["t", "i"]), model.strings.records.statistics, action: HomeAction.statistics)
+    KeyHint(key(["s", "o"]), model.strings.settings.title, action: HomeAction.settings)
+  }
+
+  @ViewBuilder private var exits: some View {
+    if model.hasLibrary {
+      KeyHint("l", model.strings.library, action: HomeAction.library)
+    }
+    KeyHint("q", model.strings.quit, action: HomeAction.quit)
+  }
+
+  private func advertisement(_ ad: HouseAd) -> some View {
+    Button(action: ad.action) { Text(ad.text).role(.secondary).italic() }
+      .accessibilityLabel(ad.text)
+  }
+
+  /// How today's puzzle stands, or the words of the configuration.
+  private func subtitle(of line: GameHomeViewModel<Route>.Line) -> String {
+    guard let daily = line.daily, daily.isDone || daily.streak > 0 else { return line.subtitle }
+    let words = model.strings.daily
+    let streak = daily.streak > 0 ? words.streak.filling("count", with: daily.streak) : ""
+    let state = daily.isDone ? "✓ " + words.done : words.open
+    if isNarrow { return streak.isEmpty ? state : daily.isDone ? "✓ " + streak : streak }
+    return streak.isEmpty ? state : "\(state) · \(streak)"
+  }
+
+  private var isNarrow: Bool { columns < 62 }
+
   private var keyWidth: Int { model.lines.reduce(1) { max($0, CharacterWidth.of($1.key)) } }
 
-  /// A key for going on that no mode uses.
-  private var resumeKey: String {
-    ["c", "r", "space"].first { key in !model.lines.contains { $0.key == key } } ?? ""
+  /// The first of some keys that no mode uses.
+  private func key(_ candidates: [String]) -> String {
+    candidates.first { key in !model.lines.contains { $0.key == key } } ?? ""
   }
 }
 
-/// One way to play.
+/// A line to choose, with its key and a few words at the end.
 struct HomeLine: View {
   let key: String
   let title: String
@@ -60,9 +97,11 @@ struct HomeLine: View {
   let keyWidth: Int
   let action: String
   let isFocused: Bool
+  /// All keys for the line, where there are more than the one that is shown.
+  var keys: String?
 
   var body: some View {
-    Button(action: action, hint: key) {
+    Button(action: action, hint: keys ?? key) {
       HStack(spacing: 2) {
         Text(key).role(.accent).bold().frame(width: keyWidth, alignment: .trailing)
         Text(title)

@@ -14,6 +14,8 @@ public struct GameHomeViewModel<Route: GameRoute> {
     public var subtitle: String
     /// What opens.
     public var route: Route
+    /// How today's puzzle stands; nil for a mode that is not daily.
+    public var daily: DailyStatus?
   }
 
   /// What the player wants, by the action of a line or a key.
@@ -22,6 +24,12 @@ public struct GameHomeViewModel<Route: GameRoute> {
     case open(Route)
     /// Go on where the player left off.
     case resume(Route)
+    /// What was played.
+    case statistics
+    /// The settings.
+    case settings
+    /// What the advertisement is for.
+    case advertisement
     /// Back to all games.
     case library
     /// End the program.
@@ -38,13 +46,17 @@ public struct GameHomeViewModel<Route: GameRoute> {
   public var resume: ResumePoint<Route>?
   /// Whether there are other games to go back to.
   public var hasLibrary: Bool
+  /// What stands in the advertisement slot; nil for nothing.
+  public var ad: HouseAd?
   /// The words.
   public var strings: ShellStrings
 
   /// Makes the model from a game's configuration; a mode without a key gets the next number.
+  /// `daily` says how today's puzzle of a daily mode stands, by the mode's id.
   public init(
     config: GameConfig<Route>, resume: ResumePoint<Route>?, locale: String,
-    hasLibrary: Bool = true, strings: ShellStrings = ShellStrings()
+    daily: [String: DailyStatus] = [:], ad: HouseAd? = nil, hasLibrary: Bool = true,
+    strings: ShellStrings = ShellStrings()
   ) {
     title = config.title.text(for: locale)
     tints = config.tints
@@ -52,9 +64,10 @@ public struct GameHomeViewModel<Route: GameRoute> {
       Line(
         id: mode.id, key: mode.key.isEmpty ? index < 9 ? "\(index + 1)" : "" : mode.key,
         title: mode.title.text(for: locale), subtitle: mode.subtitle.text(for: locale),
-        route: mode.route)
+        route: mode.route, daily: mode.isDaily ? daily[mode.id] : nil)
     }
     self.resume = resume
+    self.ad = ad
     self.hasLibrary = hasLibrary
     self.strings = strings
   }
@@ -63,7 +76,10 @@ public struct GameHomeViewModel<Route: GameRoute> {
   public func choice(for action: String) -> Choice? {
     switch action {
     case HomeAction.resume: return resume.map { .resume($0.route) }
+    case HomeAction.statistics: return .statistics
+    case HomeAction.settings: return .settings
     case HomeAction.library: return hasLibrary ? .library : nil
+    case ad?.action: return .advertisement
     case HomeAction.quit: return .quit
     default:
       return lines.first { HomeAction.mode($0.id) == action }.map { .open($0.route) }
@@ -80,6 +96,8 @@ public struct GameHomeViewModel<Route: GameRoute> {
 /// The action ids of the home screen.
 enum HomeAction {
   static let resume = "home.resume"
+  static let statistics = "home.statistics"
+  static let settings = "home.settings"
   static let library = "home.library"
   static let quit = "home.quit"
   static func mode(_ id: String) -> String { "home.mode." + id }

@@ -37,10 +37,7 @@ public struct LibraryView: View {
   /// A calm column in the middle of the screen: the games, the files that are none, the keys.
   public var body: some View {
     VStack(spacing: 1) {
-      VStack {
-        Text("gamehost").role(.title).bold()
-        Text("━━━━").role(.accent).silent()
-      }
+      ScreenTitle("gamehost")
       if playable.isEmpty { empty }
       ScrollView {
         VStack {

@@ -1,0 +1,97 @@
+import GameShellKit
+import GameShellUI
+import Testing
+
+@Suite("A load in two phases")
+struct DailyBootstrapTests {
+  struct Hub: Equatable {
+    var days = 0
+    var puzzle: String?
+  }
+
+  private func step(
+    _ load: inout DailyBootstrap<Hub>,
+    _ complete: (inout Hub) throws(SceneFault) -> Bool
+  ) -> Bool {
+    performDailyBootstrap(&load, known: { Hub(days: 3) }, complete: complete)
+  }
+
+  @Test("shows what is known at once, and the rest only when it is whole")
+  func phases() {
+    var load = DailyBootstrap<Hub>()
+    var isReady = false
+    let work = { (hub: inout Hub) throws(SceneFault) -> Bool in
+      hub.puzzle = isReady ? "today" : "half"
+      return isReady
+    }
+    #expect(load.shown == nil)
+    #expect(step(&load, work))
+    #expect(load.shown == Hub(days: 3))
+    #expect(step(&load, work))
+    #expect(load.shown == Hub(days: 3) && load.phase == .completing)
+    isReady = true
+    #expect(!step(&load, work))
+    #expect(load.shown == Hub(days: 3, puzzle: "today") && load.phase == .complete)
+    #expect(!step(&load, work))
+  }
+
+  @Test("a load that fails puts back what was shown before, says why, and can begin anew")
+  func failing() {
+    var load = DailyBootstrap<Hub>()
+    _ = step(&load) { _ throws(SceneFault) in true }
+    _ = step(&load) { hub throws(SceneFault) in
+      hub.puzzle = "half"
+      throw SceneFault(.refused, "no puzzle today")
+    }
+    #expect(load.shown == nil && load.phase == .failed("no puzzle today"))
+    #expect(!step(&load) { _ throws(SceneFault) in true })
+    load.cancel()
+    _ = step(&load) { _ throws(SceneFault) in true }
+    #expect(!step(&load) { _ throws(SceneFault) in true })
+    #expect(load.shown == Hub(days: 3) && load.phase == .complete)
+  }
+
+  @Test("a load that is cancelled in the middle leaves what was whole before it")
+  func cancelled() {
+    var load = DailyBootstrap<Hub>()
+    _ = step(&load) { _ throws(SceneFault) in true }
+    _ = step(&load) { hub throws(SceneFault) in
+      hub.puzzle = "first"
+      return true
+    }
+    load.cancel()
+    _ = step(&load) { _ throws(SceneFault) in false }
+    _ = step(&load) { hub throws(SceneFault) in
+      hub.puzzle = "half"
+      return false
+    }
+    load.cancel()
+    #expect(load.shown == Hub(days: 3, puzzle: "first") && load.phase == .idle)
+  }
+}
+
+@Suite("A calendar of daily puzzles")
+struct CalendarModelTests {
+  @Test(
+    "has every day of the month in its column, Monday first",
+    arguments: [(2027, 2, 28, 4), (2024, 2, 29, 5), (2026, 11, 30, 6), (2026, 8, 31, 6)])
+  func weeks(_ year: Int, _ month: Int, _ length: Int, _ count: Int) {
+    let model = CalendarModel(
+      month: Day(year: year, month: month, day: 17), done: [], today: Day(number: 0))
+    #expect(model.weeks.count == count)
+    #expect(model.weeks.flatMap { $0 }.compactMap { $0?.civil.day } == Array(1...length))
+    for week in model.weeks {
+      #expect(week.count == 7)
+      for (column, day) in week.enumerated() where day != nil { #expect(day?.weekday == column) }
+    }
+  }
+
+  @Test("goes to the months before and after, over the turn of the year")
+  func months() {
+    let model = CalendarModel(
+      month: Day(year: 2026, month: 12, day: 31), done: [], today: Day(number: 0))
+    #expect(model.month(1).first == Day(year: 2027, month: 1, day: 1))
+    #expect(model.month(1).month(-1) == model)
+    #expect(model.month(-1).length == 30)
+  }
+}
