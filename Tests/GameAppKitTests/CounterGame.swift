@@ -24,8 +24,16 @@ final class CounterFaults {
   var next: SceneFault?
   /// Thrown by every event.
   var always: SceneFault?
+  /// Answered by the next event, then forgotten.
+  var navigation: SceneResponse.Navigation?
+  /// Whether the game has a state to keep, as boards have and hubs have not.
+  var keepsGame = true
   var opened = 0
   var closed = 0
+  /// The events of the scenes, oldest first, but for their sizes.
+  var heard: [SceneEvent] = []
+  /// The locale of the last scene.
+  var locale = ""
 }
 
 final class CounterScene: Scene {
@@ -46,9 +54,15 @@ final class CounterScene: Scene {
       count = Int(state[0])
     }
     faults.opened += 1
+    faults.locale = request.locale
   }
 
   func handle(_ event: SceneEvent, at time: GameTime) throws(SceneFault) -> SceneResponse {
+    faults.heard.append(event)
+    if let navigation = faults.navigation {
+      faults.navigation = nil
+      return SceneResponse(handled: true, navigation: navigation)
+    }
     if let fault = faults.always { throw fault }
     if let fault = faults.next {
       faults.next = nil
@@ -76,7 +90,8 @@ final class CounterScene: Scene {
   }
 
   func snapshot() throws(SceneFault) -> Snapshot? {
-    Snapshot(
+    guard faults.keepsGame else { return nil }
+    return Snapshot(
       version: 2, state: [UInt8(count)], summary: "\(count) of \(goal)",
       progress: count * 1000 / goal, isFinished: count == goal, isPristine: count == 0)
   }

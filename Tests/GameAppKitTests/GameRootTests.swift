@@ -140,7 +140,7 @@ struct GameRootTests {
     #expect(try texts(root).contains("the disk is full"))
   }
 
-  @Test("Escape and q lead from the board to Home, and from Home out")
+  @Test("q leads from the board to Home, Escape by way of a menu, and both from Home out")
   func wayOut() throws {
     let root = try root()
     try root.open(path: "count/10")
@@ -150,6 +150,11 @@ struct GameRootTests {
     #expect(faults.closed == 1)
     #expect(try texts(root).contains("2 of 10"))
     #expect(try root.handle(.key(.escape), at: time).navigation == .leave)
+    try root.open(path: "count/10")
+    _ = try root.handle(.key(.escape), at: time)
+    #expect(root.play != nil)
+    _ = try root.handle(.key(.character("q")), at: time)
+    #expect(root.play == nil)
     #expect(try root.handle(.key(.character("q")), at: time).navigation == .quit)
   }
 

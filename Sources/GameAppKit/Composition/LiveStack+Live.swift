@@ -16,6 +16,7 @@ final class LiveSeams {
   private let options: HostOptions
   private let clock: any GameClock
   private let consent: StoredConsent
+  private let preferences: HostPreferences
 
   /// Opens the store; everything else is opened when a game wants it.
   init(
@@ -31,9 +32,21 @@ final class LiveSeams {
     consent = StoredConsent(store: store) { isGiven in
       if !isGiven { try? OTLPTelemetry.removeExport(in: export) }
     }
-    sound = SoundSystem(
+    let sound = SoundSystem(
       SoundSystem.Configuration(soundsFolder: options.soundsFolder),
       bell: bell, log: log)
+    self.sound = sound
+    preferences = HostPreferences(
+      settings: store,
+      sound: { volume, isMuted in
+        sound.volume = Double(volume) / 100
+        sound.isMuted = isMuted
+      }, soundLimitation: { sound.limitation },
+      removeExport: { () throws(SaveError) in
+        do { try OTLPTelemetry.removeExport(in: export) } catch {
+          throw SaveError("the exported data could not be removed: \(error)")
+        }
+      })
     faults = Self.faultSpool(options: options, clock: clock)
   }
 
@@ -79,7 +92,7 @@ final class LiveSeams {
       audio: { [sound] scope in sound.player(prefix: scope.audioKeyPrefix) },
       consent: { [consent] _ in consent },
       reminders: { [self] scope throws(SaveError) in try reminders(for: scope) }, clock: clock,
-      utcOffset: utcOffset, makeSeed: makeSeed, locale: options.locale)
+      utcOffset: utcOffset, makeSeed: makeSeed, locale: options.locale, preferences: preferences)
   }
 
   private func reminders(for scope: GameScope) throws(SaveError) -> any Reminders {

@@ -49,6 +49,8 @@ public struct LiveStack {
   public var makeSeed: () -> UInt64
   /// BCP 47.
   public var locale: String
+  /// The player's settings of the host, one for all games.
+  public var preferences = HostPreferences()
 
   /// A stack of seams that last as long as the process.
   public static func inMemory(

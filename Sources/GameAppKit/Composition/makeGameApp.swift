@@ -67,7 +67,8 @@ public func makeGameAppWithDeps<Route: GameRoute>(
     standardCompletionSinks(deps, records: gameCenter) + config.makeCompletionSinks(deps)
   begin(.root)
   let root = GameRoot(
-    config: config, deps: deps, records: gameCenter, makeSeed: stack.makeSeed,
-    utcOffset: stack.utcOffset)
+    config: config, deps: deps, records: gameCenter, preferences: stack.preferences,
+    makeSeed: stack.makeSeed, utcOffset: stack.utcOffset)
+  sinks.sinks.append(CompletionNotice { [weak root] in root?.finished = $0 })
   return WiredGame(root: root, deps: deps, report: report)
 }

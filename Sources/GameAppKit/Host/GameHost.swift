@@ -101,6 +101,7 @@ public final class GameHost {
       showDueReminder(wired, game.config.reminder)
     }
     notice = nil
+    wired.root.isAttended = options.isAttended && !options.isEphemeral
     wired.root.diagnose = { [weak game] in game?.diagnosis ?? FaultDiagnosis() }
     return wired
   }

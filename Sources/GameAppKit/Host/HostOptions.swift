@@ -18,6 +18,8 @@ public struct HostOptions: Sendable {
   public var inProcess = false
   /// Whether nothing is to be kept, as for pictures.
   public var isEphemeral = false
+  /// Whether a player sits before the screen, who can be asked and congratulated.
+  public var isAttended = false
   /// The seed of the first game; nil for a random one.
   public var seed: UInt64?
   /// Milliseconds within which a game must answer an event, and be loaded.

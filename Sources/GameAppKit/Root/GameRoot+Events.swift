@@ -16,17 +16,17 @@ extension GameRoot {
         response.toast = nil
       }
       if let navigation = response.navigation {
-        follow(navigation)
+        follow(navigation, after: event)
         response.navigation = nil
         response.changed = true
-      } else if !response.handled, isWayOut(event) {
-        leavePlay()
-        return .changed
-      } else if !response.handled, case .key(.character("?"), _) = event {
-        isHelpShown = true
+      } else if !response.handled, offerKeys(event) {
         return .changed
       }
       if case .suspend = event { store(try play.scene.snapshot()) }
+      if finished != nil {
+        congratulate()
+        response.changed = true
+      }
       return response
     } catch {
       recover(from: error)
@@ -34,23 +34,35 @@ extension GameRoot {
     }
   }
 
-  private func follow(_ navigation: SceneResponse.Navigation) {
+  private func follow(_ navigation: SceneResponse.Navigation, after event: SceneEvent) {
     switch navigation {
-    case .leave, .quit: leavePlay()
+    case .leave, .quit: goBack()
     case .open(let path):
       guard let route = Route(path: path) else {
         showToast("The game wanted to open \"\(path)\", which it does not have.")
         return
       }
-      open(route, resuming: false)
+      open(route, resuming: false, isPassing: isPassing(event))
     }
   }
 
-  /// Keys by which a player gets from a board to Home when the game does not use them.
-  private func isWayOut(_ event: SceneEvent) -> Bool {
+  /// Whether the place that is shown is none to come back to: it keeps a game, or it leads on
+  /// before the player did anything.
+  private func isPassing(_ event: SceneEvent) -> Bool {
     switch event {
-    case .key(.escape, _), .key(.character("q"), []): true
-    default: false
+    case .key, .text, .paste, .pointer, .action: (try? play?.scene.snapshot()) != nil
+    case .tick, .resize, .focus, .suspend, .resume: true
     }
+  }
+
+  /// Uses the keys that every board has when the game does not use them.
+  private func offerKeys(_ event: SceneEvent) -> Bool {
+    switch event {
+    case .key(.escape, _): show(.menu)
+    case .key(.character("q"), []): goBack()
+    case .key(.character("?"), _): show(.help)
+    default: return false
+    }
+    return true
   }
 }

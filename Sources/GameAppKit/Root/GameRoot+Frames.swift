@@ -15,26 +15,65 @@ extension GameRoot {
         if self.play != nil { return baseFrame() }
       }
     }
-    return GameHomeView(homeModel()).makeFrame()
+    return GameHomeView(homeModel(), columns: size.columns).makeFrame()
   }
 
-  /// Puts the help and the toast upon a frame; most frames have neither and pass as they are.
+  /// The board or Home with the host's screens upon it, from the topmost that hides the others.
+  func layeredFrame() -> Frame {
+    let shown = screens.isEmpty ? topScreen.map { [$0] } ?? [] : screens
+    var rest = shown[...]
+    var frame: Frame?
+    if let full = rest.lastIndex(where: \.isFull) {
+      frame = fullFrame(rest[full])
+      rest = rest[(full + 1)...]
+    }
+    var result = frame ?? baseFrame()
+    for screen in rest { result = dialog(screen, over: result) }
+    return result
+  }
+
+  private func fullFrame(_ screen: HostScreen) -> Frame? {
+    switch screen {
+    case .settings: SettingsView(settingsModel()).makeFrame()
+    case .statistics(let tab):
+      GameCenterDashboard(dashboard(tab), columns: size.columns).makeFrame()
+    default: nil
+    }
+  }
+
+  private func dialog(_ screen: HostScreen, over frame: Frame) -> Frame {
+    switch screen {
+    case .consent: layer(ConsentPrimer(strings: strings), over: frame)
+    case .menu:
+      layer(PauseView(title: config.title.text(for: locale), strings: strings), over: frame)
+    case .help:
+      layer(HelpOverlay(frame, strings: strings, closeAction: Self.closeHelp), over: frame)
+    case .completion(let model): layer(CompletionView(model, strings: strings), over: frame)
+    case .question(let question): layer(confirmation(question), over: frame)
+    case .settings, .statistics: frame
+    }
+  }
+
+  private func layer(_ view: some View, over frame: Frame) -> Frame {
+    ZStack {
+      GraftedFrame(frame)
+      view
+    }
+    .makeFrame()
+  }
+
+  /// Puts the toast upon a frame; most frames have none and pass as they are.
   func decorated(_ frame: Frame) -> Frame {
     let tick = nextTick()
-    guard isHelpShown || toast != nil else {
-      return frame.tick == tick ? frame : frame.withTick(tick)
-    }
-    let layers = ZStack {
-      GraftedFrame(frame)
-      if isHelpShown { HelpOverlay(frame) }
-    }
-    .toast(toast?.text)
-    return layers.makeFrame(tick: tick, wantsPointerMotion: frame.wantsPointerMotion)
+    guard let toast else { return frame.tick == tick ? frame : frame.withTick(tick) }
+    return GraftedFrame(frame).toast(toast.text)
+      .makeFrame(tick: tick, wantsPointerMotion: frame.wantsPointerMotion)
   }
 
-  /// Milliseconds until the board or the toast wants to be woken.
+  /// Milliseconds until the board or the toast wants to be woken; a covered board is not.
   func nextTick() -> Int? {
-    let due = [play?.tickDue, toast?.until].compactMap { $0 }.min()
+    let board = topScreen == nil ? play?.tickDue : nil
+    let due = [board, toast?.until].compactMap { $0 }.min()
     return due.map { max(1, Int($0 - time.steady)) }
   }
 }

@@ -6,7 +6,34 @@ extension GameRoot {
   func homeModel() -> GameHomeViewModel<Route> {
     let fetch = config.fetchResume ?? { $0.saves.resumePoint() }
     return GameHomeViewModel(
-      config: config, resume: fetch(deps), locale: deps.locale, hasLibrary: hasLibrary)
+      config: config, resume: fetch(deps), locale: locale, daily: dailyStates(), ad: houseAd(),
+      hasLibrary: hasLibrary, strings: strings)
+  }
+
+  /// How today's puzzle of each daily mode stands.
+  private func dailyStates() -> [String: DailyStatus] {
+    let today = deps.clock.day(of: time.wall)
+    var states: [String: DailyStatus] = [:]
+    for mode in config.homeModes where mode.isDaily {
+      let games = (try? records.finishedGames(mode: mode.id)) ?? []
+      let days = games.filter(\.completion.isWon).map(\.day)
+      states[mode.id] = DailyStatus(
+        isDone: days.contains(today), streak: DayStreak(days, today: today).current)
+    }
+    return states
+  }
+
+  /// The advertisement of this visit to Home: it is decided on once, when Home appears.
+  private func houseAd() -> HouseAd? {
+    if !hasHomeAppeared {
+      hasHomeAppeared = true
+      advertisement = ads?.screenAppeared(isInGame: false)
+    }
+    return advertisement.map {
+      HouseAd(
+        text: strings.advertisement(of: $0.title.text(for: locale)),
+        action: "home.ad")
+    }
   }
 
   func handleAtHome(_ event: SceneEvent) -> SceneResponse {
@@ -14,6 +41,11 @@ extension GameRoot {
     case .action(let id, _, _):
       switch homeModel().choice(for: id) {
       case .open(let route), .resume(let route): open(route, resuming: true)
+      case .statistics: show(.statistics(.statistics))
+      case .settings: show(.settings)
+      case .advertisement:
+        guard let advertisement else { return .ignored }
+        return SceneResponse(handled: true, navigation: .open(advertisement.id))
       case .library: return SceneResponse(handled: true, navigation: .leave)
       case .quit: return SceneResponse(handled: true, navigation: .quit)
       case nil: return .ignored
@@ -22,21 +54,9 @@ extension GameRoot {
     case .key(.escape, _): return SceneResponse(handled: true, navigation: .leave)
     case .key(.character("q"), []): return SceneResponse(handled: true, navigation: .quit)
     case .key(.character("?"), _):
-      isHelpShown = true
+      show(.help)
       return .changed
     default: return .ignored
-    }
-  }
-
-  /// The help closes by its button, by a click on it, and by the keys that lead out.
-  func handleHelp(_ event: SceneEvent) -> SceneResponse? {
-    switch event {
-    case .action("help.close", _, _), .key(.escape, _), .key(.character("q"), _),
-      .key(.character("?"), _):
-      isHelpShown = false
-      return .changed
-    case .key, .text, .paste, .pointer, .action: return .ignored
-    default: return nil
     }
   }
 }

@@ -3,11 +3,13 @@ public import GameShellKit
 extension GameRoot {
   /// Opens a route; with `resuming`, goes on from what is stored under it.
   ///
-  /// A failure leaves Home on the screen and says why.
-  func open(_ route: Route, resuming: Bool) {
+  /// `isPassing` says that the place that is shown is none to come back to; see
+  /// `boardDestination`. A failure leaves Home on the screen and says why.
+  func open(_ route: Route, resuming: Bool, isPassing: Bool = false) {
+    let path = boardDestination(route: route, path: play?.path ?? [], isPassing: isPassing)
     leavePlay()
     do throws(SceneFault) {
-      try begin(route, seed: nil, from: resuming ? try stored(route) : nil)
+      try begin(route, seed: nil, from: resuming ? try stored(route) : nil, path: path)
       deps.telemetry.record(
         TelemetryEvent("game.opened", ["route": .text(route.path)]))
     } catch {
@@ -24,6 +26,15 @@ extension GameRoot {
     }
     leavePlay()
     try begin(route, seed: seed, from: seed == nil ? try stored(route) : nil)
+  }
+
+  /// Leaves the board for the place that the player came from: another of the game's, or Home.
+  func goBack() {
+    let path = play?.path.dropLast() ?? []
+    leavePlay()
+    guard let last = path.last else { return }
+    open(last, resuming: true)
+    play?.path = Array(path)
   }
 
   /// The saved game under a route, brought to the current state version; nil for a new game.
@@ -53,13 +64,16 @@ extension GameRoot {
     return snapshot
   }
 
-  private func begin(_ route: Route, seed: UInt64?, from saved: SavedGame?) throws(SceneFault) {
+  private func begin(
+    _ route: Route, seed: UInt64?, from saved: SavedGame?, path: [Route] = []
+  ) throws(SceneFault) {
     let seed = saved?.seed ?? seed ?? makeSeed()
     let request = SceneRequest(
-      seed: seed, time: time, utcOffset: utcOffset(time.wall), locale: deps.locale, size: size,
+      seed: seed, time: time, utcOffset: utcOffset(time.wall), locale: locale, size: size,
       snapshot: saved?.snapshot)
     let scene = try factory.scene(for: route, request: request)
-    play = Play(route: route, seed: seed, scene: scene)
+    play = Play(path: path.isEmpty ? [route] : path, route: route, seed: seed, scene: scene)
+    finished = nil
   }
 
   /// Sets a save that cannot be read aside, under a name of its own, and begins a new game.
@@ -85,6 +99,8 @@ extension GameRoot {
     store(try? play.scene.snapshot())
     play.scene.close()
     self.play = nil
+    screens = []
+    hasHomeAppeared = false
   }
 
   /// Stores the state of the board; says so when it cannot.

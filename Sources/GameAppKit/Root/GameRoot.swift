@@ -10,29 +10,45 @@ public final class GameRoot<Route: GameRoute>: Scene {
   public let config: GameConfig<Route>
   let deps: GameDeps
   let records: any GameRecords
+  let preferences: HostPreferences
   let makeSeed: () -> UInt64
   let utcOffset: (Int64) -> Int
   private(set) lazy var factory = config.makeRouteFactory(deps)
 
   var play: Play<Route>?
   var toast: ToastState?
-  var isHelpShown = false
+  /// The host's screens upon the board or Home, the topmost last.
+  var screens: [HostScreen] = []
+  /// The end of the game on the board, as long as it was not looked at.
+  var finished: GameCompletion?
+  /// The consent question was answered, or put off to the next start.
+  var isConsentPutOff = false
+  /// What Home advertises during this visit.
+  var advertisement: Advertisement?
+  var hasHomeAppeared = false
   var time: GameTime
   var size = CellSize(columns: 80, rows: 24)
   var lastFault: (kind: SceneFault.Kind, at: Int64)?
   var recentEvents = RecentEvents()
   /// What is known of the plugin's last crash; asked when a fault is filed.
   var diagnose: () -> FaultDiagnosis = { FaultDiagnosis() }
+  /// Decides on the advertisements at Home; nil for none.
+  public var ads: AdController?
+  /// Whether a player sits before the screen, who can be asked for consent and congratulated. Off
+  /// for bots, tests and pictures, so that no dialog gets in their way.
+  public var isAttended = false
   /// Whether leaving Home goes to a library rather than out of the program.
   public var hasLibrary = false
 
   init(
     config: GameConfig<Route>, deps: GameDeps, records: any GameRecords,
-    makeSeed: @escaping () -> UInt64, utcOffset: @escaping (Int64) -> Int
+    preferences: HostPreferences, makeSeed: @escaping () -> UInt64,
+    utcOffset: @escaping (Int64) -> Int
   ) {
     self.config = config
     self.deps = deps
     self.records = records
+    self.preferences = preferences
     self.makeSeed = makeSeed
     self.utcOffset = utcOffset
     time = deps.clock.now
@@ -44,7 +60,7 @@ public final class GameRoot<Route: GameRoute>: Scene {
     recentEvents.note(event, at: time)
     if case .resize(let size) = event { self.size = size }
     if case .tick = event { return handleTick() }
-    if isHelpShown, let response = handleHelp(event) { return response }
+    if let screen = topScreen, let response = handle(event, on: screen) { return response }
     if play != nil { return handleInPlay(event) }
     return handleAtHome(event)
   }
@@ -52,12 +68,11 @@ public final class GameRoot<Route: GameRoute>: Scene {
   /// Draws the board or Home, with what lies upon them; a message where there is no room for it.
   public func frame(for size: CellSize) throws(SceneFault) -> Frame {
     self.size = size
-    let needed = play == nil ? LeastRoom.list : config.minimumSize
+    let needed = play == nil || topScreen != nil ? LeastRoom.list : config.minimumSize
     if let message = LeastRoom.message(needed: needed, given: size, tick: nextTick()) {
       return message
     }
-    let frame = baseFrame()
-    return decorated(frame)
+    return decorated(layeredFrame())
   }
 
   /// The state of the board that is being played.
@@ -78,7 +93,7 @@ public final class GameRoot<Route: GameRoute>: Scene {
       toast = nil
       response.changed = true
     }
-    if let due = play?.tickDue, due <= time.steady {
+    if topScreen == nil, let due = play?.tickDue, due <= time.steady {
       play?.tickDue = nil
       response.changed = handleInPlay(.tick).changed || response.changed
       if play?.tickDue == nil { response.changed = true }

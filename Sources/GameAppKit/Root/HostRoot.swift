@@ -57,6 +57,11 @@ public final class HostRoot: Scene {
         response.navigation = nil
         response.changed = true
       }
+      if case .open(let subsystem)? = response.navigation {
+        change(to: subsystem)
+        response.navigation = nil
+        response.changed = true
+      }
       // For a front end there is only one way out.
       if response.navigation == .quit { response.navigation = .leave }
       return response
@@ -98,6 +103,25 @@ public final class HostRoot: Scene {
       showing = .game(game, wired.root)
     } catch {
       library?.message = "\(error)"
+    }
+  }
+
+  /// Goes from the running game to another one of the catalogue, by its namespace; a failure
+  /// leaves the running game and is told there.
+  private func change(to subsystem: String) {
+    let entry = host.catalogue().first {
+      if case .success(let game) = $0.result { game.subsystem == subsystem } else { false }
+    }
+    guard let entry else { return }
+    do {
+      let game = try host.load(entry.path)
+      let wired = try host.wire(game)
+      wired.root.hasLibrary = library != nil
+      _ = try wired.root.handle(.resize(size), at: time)
+      closeGame()
+      showing = .game(game, wired.root)
+    } catch {
+      gameRoot?.showToast("\(error)")
     }
   }
 
@@ -144,6 +168,9 @@ extension HostRoot {
 }
 
 extension HostRoot {
+  /// The player's settings; nil when the store that keeps them cannot be used.
+  public var preferences: HostPreferences? { try? host.liveStack().preferences }
+
   /// Shows a message in the running game.
   func tell(_ text: String, at time: GameTime) {
     self.time = time

@@ -2,6 +2,8 @@ public import GameShellKit
 
 /// A route that is being played.
 struct Play<Route: GameRoute> {
+  /// The places that the player came by, this one last.
+  var path: [Route]
   var route: Route
   var seed: UInt64
   var scene: any Scene

@@ -21,10 +21,12 @@ struct PlayCommand {
       throw CommandError(.unavailable, "\(error)")
     }
     let plugin = try run.pluginPath()
+    var hostOptions = run.options
+    hostOptions.isAttended = true
     let reason: ExitReason
     do {
       let clock = SystemClock()
-      let host = GameHost(options: run.options, clock: clock)
+      let host = GameHost(options: hostOptions, clock: clock)
       let session = try HostSession(
         host: host, plugin: plugin, route: run.invocation.route, time: clock.now)
       defer { session.close() }
@@ -42,19 +44,27 @@ struct PlayCommand {
   ) throws -> ExitReason {
     let reactor = try Reactor()
     let scene = WatchedScene(session.root)
+    let preferences = session.root.preferences
     let choice = run.invocation.theme.appearance
+    preferences?.themeOption = choice.map { _ in "--theme" }
     let frontend = try TerminalFrontend(
       driver: SceneDriver(scene: scene, size: size), reactor: reactor, options: options,
       clock: { clock.now }
     ) { [root = session.root] surroundings in
+      preferences?.showsColors = surroundings.depth != .none
       if surroundings.depth == .none { return { Theme.monochrome.paint(for: $0) } }
-      let appearance = choice ?? surroundings.appearance
+      let appearance = choice ?? preferences?.appearance ?? surroundings.appearance
       let theme = Theme(
-        appearance: appearance, config: root.game?.config,
-        ground: appearance == surroundings.appearance ? surroundings.ground : nil)
+        preferences?.palette ?? .system, appearance: appearance, config: root.game?.config,
+        ground: appearance == surroundings.appearance ? surroundings.ground : nil,
+        isOpaque: appearance != surroundings.appearance)
       return { theme.paint(for: $0) }
     }
-    scene.watch({ [root = session.root] in root.game?.config.subsystem }) { [unowned frontend] in
+    scene.watch({ [root = session.root] in
+      ThemeSource(
+        subsystem: root.game?.config.subsystem, palette: preferences?.palette,
+        appearance: preferences?.appearance)
+    }) { [unowned frontend] in
       frontend.updateTheme()
     }
     host.bell = { [unowned frontend] in frontend.ring() }
@@ -73,4 +83,11 @@ struct PlayCommand {
     options.isMouseEnabled = run.invocation.usesMouse
     return options
   }
+}
+
+/// What the terminal's colours depend on.
+private struct ThemeSource: Hashable {
+  var subsystem: String?
+  var palette: Palette?
+  var appearance: Appearance?
 }

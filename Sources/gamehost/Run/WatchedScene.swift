@@ -5,14 +5,14 @@ import GameShellKit
 /// The terminal's colours depend on the game that is shown, and the root screen changes games.
 final class WatchedScene: Scene {
   private let scene: any Scene
-  private var value: () -> String? = { nil }
-  private var last: String?
+  private var value: () -> AnyHashable? = { nil }
+  private var last: AnyHashable?
   private var changed: () -> Void = {}
 
   init(_ scene: any Scene) { self.scene = scene }
 
   /// Starts watching a value; `changed` is called after an event that made it another one.
-  func watch(_ value: @escaping () -> String?, changed: @escaping () -> Void) {
+  func watch(_ value: @escaping () -> AnyHashable?, changed: @escaping () -> Void) {
     self.value = value
     self.changed = changed
     last = value()

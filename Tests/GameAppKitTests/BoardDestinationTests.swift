@@ -1,0 +1,54 @@
+import GameShellKit
+import Testing
+
+@testable import GameAppKit
+
+@Suite("Where opening a board leads")
+struct BoardDestinationTests {
+  @Test("from Home, or from a place to come back to, the board is put behind it")
+  func pushed() {
+    #expect(boardDestination(route: "a", path: [], isPassing: false) == ["a"])
+    #expect(boardDestination(route: "a", path: ["hub"], isPassing: false) == ["hub", "a"])
+  }
+
+  @Test("from a place that only passes the player on, the board takes its place")
+  func replaced() {
+    #expect(boardDestination(route: "a", path: [], isPassing: true) == ["a"])
+    #expect(boardDestination(route: "a", path: ["hub"], isPassing: true) == ["a"])
+    #expect(boardDestination(route: "b", path: ["hub", "a"], isPassing: true) == ["hub", "b"])
+  }
+
+  @Test("no way passes a place twice", arguments: [true, false])
+  func once(_ isPassing: Bool) {
+    #expect(
+      boardDestination(route: "hub", path: ["hub", "a"], isPassing: isPassing) == ["hub"])
+    #expect(
+      boardDestination(route: "a", path: ["hub", "a"], isPassing: isPassing) == ["hub", "a"])
+  }
+
+  @Test("a board that opens another is left for Home; a hub is come back to")
+  func inPlay() throws {
+    let player = try Player(isAttended: false)
+    try player.root.open(path: "count/10")
+    player.faults.navigation = .open("count/3")
+    try player.press("x")
+    #expect(player.root.play?.path.map(\.path) == ["count/3"])
+    try player.press("q")
+    #expect(player.root.play == nil)
+
+    player.faults.keepsGame = false
+    try player.root.open(path: "count/10")
+    player.faults.navigation = .open("count/3")
+    try player.press("x")
+    #expect(player.root.play?.path.map(\.path) == ["count/10", "count/3"])
+    try player.press("q")
+    #expect(player.root.play?.route == .goal(10))
+    try player.press("q")
+    #expect(player.root.play == nil)
+
+    try player.root.open(path: "count/10")
+    player.faults.navigation = .open("count/3")
+    try player.send(.focus(true))
+    #expect(player.root.play?.path.map(\.path) == ["count/3"])
+  }
+}
