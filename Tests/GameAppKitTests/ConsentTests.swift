@@ -14,16 +14,11 @@ struct ConsentTests {
   }
 
   @Test(
-    "stands before Home until it is answered, by keys",
-    arguments: [
-      (Key.character("y"), true), (.character("n"), false), (.character("q"), false),
-      (.escape, false), (.enter, false),
-    ])
+    "stands at Home until it is answered, by a key for either answer",
+    arguments: [(Key.character("y"), true), (.character("n"), false)])
   func asked(_ key: Key, _ answer: Bool) throws {
     let player = try Player(stack())
-    #expect(try player.sees("May usage data be written?"))
-    try player.press("1")
-    #expect(player.root.play == nil)
+    #expect(try player.sees("May usage data be written?") && player.sees("y Yes"))
     #expect(consent.answer == nil)
     try player.press(key)
     #expect(consent.answer == answer)
@@ -31,21 +26,37 @@ struct ConsentTests {
     #expect(try !Player(stack()).sees("May usage data be written?"))
   }
 
-  @Test("Tab and Enter reach the other answer")
-  func focus() throws {
+  @Test("takes nothing from Home: Enter, a mode's key and q do what they do")
+  func unblocking() throws {
     let player = try Player(stack())
-    try player.press(.tab, .enter)
-    #expect(consent.answer == true)
+    try player.press(.enter)
+    #expect(player.root.play?.route == .goal(3))
+    #expect(try !player.sees("May usage data"))
+    try player.press("q", "2")
+    #expect(player.root.play?.route == .goal(10))
+    try player.press("q")
+    #expect(try player.press("q").navigation == .quit)
+    #expect(consent.answer == nil)
   }
 
-  @Test("is never put to a bot, nor upon a board")
+  @Test("is explained where Home has no room for it; q and Escape put it off")
+  func explained() throws {
+    let player = try Player(stack())
+    try player.send(.resize(CellSize(columns: 40, rows: 15)))
+    #expect(try player.sees("What is it?") && !player.sees("Nothing is ever sent"))
+    for key in [Key.escape, "q"] {
+      try player.press("w")
+      #expect(try player.sees("Nothing is ever sent"))
+      try player.press(key)
+      #expect(player.root.screens.isEmpty && consent.answer == nil)
+    }
+    try player.press("w", "y")
+    #expect(player.root.screens.isEmpty && consent.answer == true)
+  }
+
+  @Test("is never put to a bot")
   func unattended() throws {
     #expect(try !Player(stack(), isAttended: false).sees("May usage data"))
-    let player = try Player(stack())
-    try player.root.open(path: "count/10")
-    #expect(try !player.sees("May usage data"))
-    try player.press("q")
-    #expect(try player.sees("May usage data"))
   }
 
   @Test("an answer that cannot be kept is told, and asked for at the next start")
@@ -59,7 +70,7 @@ struct ConsentTests {
     let player = try Player(stack)
     try player.press("y")
     #expect(try player.sees("the disk is full"))
-    #expect(player.root.topScreen == nil)
+    #expect(try !player.sees("May usage data"))
   }
 
   @Test("the answer is shown in the settings; yes is taken back only after a question")

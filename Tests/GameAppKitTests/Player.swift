@@ -42,9 +42,6 @@ final class Player {
   var rows: [String] { get throws { try driver.present().surface.rows } }
 
   func sees(_ text: String) throws -> Bool { try rows.contains { $0.contains(text) } }
-
-  /// Answers the consent question, if it stands.
-  func settle() throws { if root.topScreen == .consent { try press(.character("n")) } }
 }
 
 /// A test writes a key as the character that it types.

@@ -12,7 +12,6 @@ struct SettingsTests {
     var stack = LiveStack.inMemory()
     stack.preferences = preferences
     let player = try Player(stack)
-    try player.settle()
     try player.press("s")
     return player
   }
@@ -40,7 +39,6 @@ struct SettingsTests {
     var stack = LiveStack.inMemory()
     stack.preferences = HostPreferences(settings: kept)
     let player = try Player(stack)
-    try player.settle()
     try player.press("1")
     #expect(player.faults.locale == "de")
   }

@@ -19,12 +19,16 @@ struct ScreenSnapshotTests {
   @Test("Home, with and without a game to resume, today's puzzle and an advertisement")
   func home() throws {
     let new = try home(resuming: false, daily: DailyStatus(isDone: false, streak: 0))
-    try expectSnapshot("home-new") { GameHomeView(new, columns: $0.columns) }
+    try expectSnapshot("home-new") { GameHomeView(new, size: $0) }
     let old = try home(
       resuming: true, daily: DailyStatus(isDone: true, streak: 9),
       ad: HouseAd(text: "Also here: Pebbles", action: "ad"))
-    try expectSnapshot("home-resume") { GameHomeView(old, columns: $0.columns) }
-    expectDrawable { GameHomeView(old, columns: $0.columns) }
+    try expectSnapshot("home-resume") { GameHomeView(old, size: $0) }
+    expectDrawable { GameHomeView(old, size: $0) }
+    var asking = old
+    asking.asksConsent = true
+    try expectSnapshot("home-consent") { GameHomeView(asking, size: $0) }
+    expectDrawable { GameHomeView(asking, size: $0) }
   }
 
   @Test("the settings, as they are at first and with everything set")
@@ -61,7 +65,7 @@ struct ScreenSnapshotTests {
 
   @Test("the dialogs")
   func dialogs() throws {
-    try expectSnapshot("consent") { _ in ConsentPrimer() }
+    try expectSnapshot("consent") { _ in ConsentDialog() }
     try expectSnapshot("menu") { _ in PauseView(title: "Tile Garden") }
     let games = try Garden.records().finishedGames(mode: "small")
     let last = try #require(games.last)
@@ -69,7 +73,7 @@ struct ScreenSnapshotTests {
       last.completion, game: "Tile Garden", mode: "Small", isDaily: false, games: games,
       today: Garden.today)
     try expectSnapshot("completion") { _ in CompletionView(completion) }
-    expectDrawable { _ in ConsentPrimer() }
+    expectDrawable { _ in ConsentDialog() }
     expectDrawable { _ in PauseView(title: "Tile Garden") }
     expectDrawable { _ in CompletionView(completion) }
   }

@@ -37,7 +37,7 @@ struct ScreensTests {
   func home() throws {
     let model = try model(resuming: true)
     #expect(
-      rows(64, 17) { GameHomeView(model, columns: 64) } == [
+      rows(64, 17) { GameHomeView(model, size: CellSize(columns: 64, rows: 17)) } == [
         "", "",
         "                          Tile Garden",
         "                             ━━━━",
@@ -60,7 +60,7 @@ struct ScreensTests {
   func smallHome() throws {
     let model = try model(resuming: true)
     #expect(
-      rows(40, 11) { GameHomeView(model, columns: 40) } == [
+      rows(40, 11) { GameHomeView(model, size: CellSize(columns: 40, rows: 11)) } == [
         "              Tile Garden",
         "                 ━━━━",
         "  ╭──────────────────────────────────╮",

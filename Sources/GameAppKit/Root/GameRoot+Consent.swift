@@ -2,14 +2,17 @@ import GameShellKit
 import GameShellUI
 
 extension GameRoot {
-  /// Whether the player is to be asked now: at Home, once, and only where there is a player.
-  var isConsentDue: Bool {
-    isAttended && play == nil && !isConsentPutOff && deps.consent.answer == nil
-  }
+  /// Whether Home asks: as long as there is no answer, and only where there is a player.
+  var isConsentDue: Bool { isAttended && !isConsentPutOff && deps.consent.answer == nil }
 
   func actOnConsent(_ id: String) -> SceneResponse {
-    guard id == ConsentPrimer.yes || id == ConsentPrimer.no else { return .ignored }
-    setConsent(id == ConsentPrimer.yes)
+    switch id {
+    case ConsentPrimer.yes: setConsent(true)
+    case ConsentPrimer.no: setConsent(false)
+    case ConsentDialog.later: break
+    default: return .ignored
+    }
+    closeScreen()
     return .changed
   }
 

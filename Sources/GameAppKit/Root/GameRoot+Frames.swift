@@ -15,13 +15,12 @@ extension GameRoot {
         if self.play != nil { return baseFrame() }
       }
     }
-    return GameHomeView(homeModel(), columns: size.columns).makeFrame()
+    return GameHomeView(homeModel(), size: size).makeFrame()
   }
 
   /// The board or Home with the host's screens upon it, from the topmost that hides the others.
   func layeredFrame() -> Frame {
-    let shown = screens.isEmpty ? topScreen.map { [$0] } ?? [] : screens
-    var rest = shown[...]
+    var rest = screens[...]
     var frame: Frame?
     if let full = rest.lastIndex(where: \.isFull) {
       frame = fullFrame(rest[full])
@@ -43,7 +42,7 @@ extension GameRoot {
 
   private func dialog(_ screen: HostScreen, over frame: Frame) -> Frame {
     switch screen {
-    case .consent: layer(ConsentPrimer(strings: strings), over: frame)
+    case .consent: layer(ConsentDialog(strings: strings), over: frame)
     case .menu:
       layer(PauseView(title: config.title.text(for: locale), strings: strings), over: frame)
     case .help:
@@ -72,7 +71,7 @@ extension GameRoot {
 
   /// Milliseconds until the board or the toast wants to be woken; a covered board is not.
   func nextTick() -> Int? {
-    let board = topScreen == nil ? play?.tickDue : nil
+    let board = screens.isEmpty ? play?.tickDue : nil
     let due = [board, toast?.until].compactMap { $0 }.min()
     return due.map { max(1, Int($0 - time.steady)) }
   }

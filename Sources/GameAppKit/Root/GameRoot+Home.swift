@@ -5,9 +5,11 @@ extension GameRoot {
   /// What Home shows now.
   func homeModel() -> GameHomeViewModel<Route> {
     let fetch = config.fetchResume ?? { $0.saves.resumePoint() }
-    return GameHomeViewModel(
+    var model = GameHomeViewModel(
       config: config, resume: fetch(deps), locale: locale, daily: dailyStates(), ad: houseAd(),
       hasLibrary: hasLibrary, strings: strings)
+    model.asksConsent = isConsentDue
+    return model
   }
 
   /// How today's puzzle of each daily mode stands.
@@ -25,6 +27,8 @@ extension GameRoot {
 
   /// The advertisement of this visit to Home: it is decided on once, when Home appears.
   private func houseAd() -> HouseAd? {
+    // The consent question comes first, and stands where the advertisement would.
+    if isConsentDue { return nil }
     if !hasHomeAppeared {
       hasHomeAppeared = true
       advertisement = ads?.screenAppeared(isInGame: false)
@@ -43,6 +47,8 @@ extension GameRoot {
       case .open(let route), .resume(let route): open(route, resuming: true)
       case .statistics: show(.statistics(.statistics))
       case .settings: show(.settings)
+      case .consent(let answer): setConsent(answer)
+      case .explainConsent: show(.consent)
       case .advertisement:
         guard let advertisement else { return .ignored }
         return SceneResponse(handled: true, navigation: .open(advertisement.id))

@@ -2,9 +2,6 @@ import GameShellKit
 import GameShellUI
 
 extension GameRoot {
-  /// The screen that the player sees and uses; nil for the board or Home itself.
-  var topScreen: HostScreen? { screens.last ?? (isConsentDue ? .consent : nil) }
-
   /// Shows a screen; the board stands still while any is shown.
   func show(_ screen: HostScreen) {
     if screens.isEmpty { tellBoard(.suspend) }
@@ -60,7 +57,7 @@ extension GameRoot {
     let isEscape = key == .escape
     guard isEscape || key == .character("q") && modifiers.isEmpty else { return nil }
     switch screen {
-    case .consent: return ConsentPrimer.no
+    case .consent: return ConsentDialog.later
     case .menu: return (isEscape ? PauseView.Choice.resume : .home).rawValue
     case .help: return Self.closeHelp
     case .completion: return (isEscape ? CompletionView.Choice.close : .home).rawValue

@@ -60,7 +60,7 @@ public final class GameRoot<Route: GameRoute>: Scene {
     recentEvents.note(event, at: time)
     if case .resize(let size) = event { self.size = size }
     if case .tick = event { return handleTick() }
-    if let screen = topScreen, let response = handle(event, on: screen) { return response }
+    if let screen = screens.last, let response = handle(event, on: screen) { return response }
     if play != nil { return handleInPlay(event) }
     return handleAtHome(event)
   }
@@ -68,7 +68,7 @@ public final class GameRoot<Route: GameRoute>: Scene {
   /// Draws the board or Home, with what lies upon them; a message where there is no room for it.
   public func frame(for size: CellSize) throws(SceneFault) -> Frame {
     self.size = size
-    let needed = play == nil || topScreen != nil ? LeastRoom.list : config.minimumSize
+    let needed = play == nil || !screens.isEmpty ? LeastRoom.list : config.minimumSize
     if let message = LeastRoom.message(needed: needed, given: size, tick: nextTick()) {
       return message
     }
@@ -93,7 +93,7 @@ public final class GameRoot<Route: GameRoute>: Scene {
       toast = nil
       response.changed = true
     }
-    if topScreen == nil, let due = play?.tickDue, due <= time.steady {
+    if screens.isEmpty, let due = play?.tickDue, due <= time.steady {
       play?.tickDue = nil
       response.changed = handleInPlay(.tick).changed || response.changed
       if play?.tickDue == nil { response.changed = true }

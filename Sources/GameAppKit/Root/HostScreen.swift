@@ -2,7 +2,7 @@ import GameShellUI
 
 /// A screen or dialog of the host, upon the board or Home.
 enum HostScreen: Hashable {
-  /// Asks whether usage data may be written.
+  /// Says what the consent question means.
   case consent
   /// The menu over a board.
   case menu

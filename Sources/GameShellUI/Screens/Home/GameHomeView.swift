@@ -3,12 +3,14 @@ public import GameShellKit
 /// The first screen of any game: its name, where the player left off, and the ways to play.
 public struct GameHomeView<Route: GameRoute>: View {
   let model: GameHomeViewModel<Route>
-  let columns: Int
+  let size: CellSize
 
-  /// Shows a model; where there are few `columns` the keys stand in two lines.
-  public init(_ model: GameHomeViewModel<Route>, columns: Int = 80) {
+  /// Shows a model; where there is little room the keys stand in two lines.
+  public init(
+    _ model: GameHomeViewModel<Route>, size: CellSize = CellSize(columns: 80, rows: 24)
+  ) {
     self.model = model
-    self.columns = columns
+    self.size = size
   }
 
   /// A calm column in the middle of the screen.
@@ -22,7 +24,13 @@ public struct GameHomeView<Route: GameRoute>: View {
           hint: key(["c", "r", "space"]), isFocused: true)
       }
       ScrollView { modes.padding(.leading, 1) }
-      if let ad = model.ad { advertisement(ad) }
+      if model.asksConsent {
+        ConsentPrimer(
+          isBrief: isNarrow || size.rows < 24,
+          keys: [key(["y"]), key(["n"]), key(["w", "e"])], strings: model.strings)
+      } else if let ad = model.ad {
+        advertisement(ad)
+      }
       if isNarrow {
         VStack {
           HStack(spacing: 2) { places }
@@ -79,7 +87,7 @@ public struct GameHomeView<Route: GameRoute>: View {
     return streak.isEmpty ? state : "\(state) · \(streak)"
   }
 
-  private var isNarrow: Bool { columns < 62 }
+  private var isNarrow: Bool { size.columns < 62 }
 
   private var keyWidth: Int { model.lines.reduce(1) { max($0, CharacterWidth.of($1.key)) } }
 

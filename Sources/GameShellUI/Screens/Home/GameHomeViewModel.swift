@@ -28,6 +28,10 @@ public struct GameHomeViewModel<Route: GameRoute> {
     case statistics
     /// The settings.
     case settings
+    /// The answer to the consent question.
+    case consent(Bool)
+    /// What the consent question means.
+    case explainConsent
     /// What the advertisement is for.
     case advertisement
     /// Back to all games.
@@ -48,6 +52,8 @@ public struct GameHomeViewModel<Route: GameRoute> {
   public var hasLibrary: Bool
   /// What stands in the advertisement slot; nil for nothing.
   public var ad: HouseAd?
+  /// Whether the consent question stands.
+  public var asksConsent = false
   /// The words.
   public var strings: ShellStrings
 
@@ -78,6 +84,9 @@ public struct GameHomeViewModel<Route: GameRoute> {
     case HomeAction.resume: return resume.map { .resume($0.route) }
     case HomeAction.statistics: return .statistics
     case HomeAction.settings: return .settings
+    case ConsentPrimer.yes: return asksConsent ? .consent(true) : nil
+    case ConsentPrimer.no: return asksConsent ? .consent(false) : nil
+    case ConsentPrimer.more: return asksConsent ? .explainConsent : nil
     case HomeAction.library: return hasLibrary ? .library : nil
     case ad?.action: return .advertisement
     case HomeAction.quit: return .quit

@@ -113,6 +113,8 @@ public struct ConsentStrings: Hashable, Sendable {
     "Which games are played, won and lost, and how fast the program is, can be written to files "
     + "on this machine for those who improve it. Nothing is ever sent, and nothing written before "
     + "you agree."
+  /// Leads to what the question means, where there was no room for it.
+  public var more = "What is it?"
   /// Where the answer can be changed.
   public var later = "You can change this in Settings at any time."
 
