@@ -38,8 +38,8 @@ struct WireTests {
   static let replies: [StageReply] = [
     .loaded(
       PluginTable(
-        abiVersion: 1, manifest: [123, 125], hasSnapshot: true, hasFetchResume: false,
-        hasMigrate: true)),
+        abiVersion: 1, lowestVersion: 2, size: 120, reserved: 3, manifest: [123, 125],
+        hasSnapshot: true, hasLastError: false, hasFetchResume: false, hasMigrate: true)),
     .done, .event(.ignored, snapshot: nil, frame: nil),
     .event(
       SceneResponse(

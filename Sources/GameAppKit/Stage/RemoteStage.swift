@@ -17,6 +17,8 @@ final class RemoteStage: StageConnection {
   var services: (ServiceCall) -> ServiceReply = { _ in .refused("no game is wired") }
   private(set) var isAlive = true
   private(set) var backtrace: [String] = []
+  /// The stage's process, for those that measure it.
+  var processID: Int32 { child.pid }
   private let name: String
   /// What the stage has written since it was started.
   private let readLog: () -> String

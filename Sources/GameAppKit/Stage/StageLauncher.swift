@@ -5,10 +5,15 @@ import Platform
 /// Starts stages: from a private copy of the plugin's file, with nothing but what a game needs.
 final class StageLauncher {
   private let options: HostOptions
+  /// Words for the stage besides the one that makes it one.
+  private let extraArguments: [String]
   /// What the stage that is being started inherits; ours until the next one is started.
   private var inherited: [FileDescriptor] = []
 
-  init(options: HostOptions) { self.options = options }
+  init(options: HostOptions, extraArguments: [String] = []) {
+    self.options = options
+    self.extraArguments = extraArguments
+  }
 
   /// Checks the file, copies it and starts a stage for it; the plugin is not loaded yet.
   func launch(_ path: String) throws(SceneFault) -> Launched {
@@ -45,7 +50,8 @@ final class StageLauncher {
     let nothing = try FileDescriptor.open("/dev/null", .read)
     inherited = [copy, log, nothing]
     var launch = ChildProcess.Launch(
-      path: options.executable, arguments: [StageProcess.argument], environment: environment())
+      path: options.executable, arguments: [StageProcess.argument] + extraArguments,
+      environment: environment())
     launch.pass(nothing, as: 0)
     launch.pass(log, as: 1)
     launch.pass(log, as: 2)
@@ -91,7 +97,7 @@ final class StageLauncher {
     }
   }
 
-  private func logFile(for path: String) -> String {
+  func logFile(for path: String) -> String {
     Path.join(
       Path.join(options.stateFolder, "log"), PluginFolders.bare(Path.name(of: path)) + ".log")
   }

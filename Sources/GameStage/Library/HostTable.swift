@@ -11,17 +11,19 @@ enum HostTable {
       to: gh_host(
         abi_version: UInt32(GH_ABI_VERSION), size: UInt32(MemoryLayout<gh_host>.size),
         lowest_abi_version: UInt32(GH_ABI_LOWEST), reserved: 0, name: constant("gamehost"),
-        version: constant(hostVersion), environment: forever(HostServices.environment),
-        telemetry: forever(HostServices.telemetry),
-        error_reporter: forever(HostServices.errorReporter),
-        game_center: forever(HostServices.gameCenter),
-        persistence: forever(HostServices.persistence),
-        monetization: forever(HostServices.monetization), audio: forever(HostServices.audio),
-        consent: forever(HostServices.consent), reminders: forever(HostServices.reminders)))
+        version: constant(hostVersion), environment: group(.environment, HostServices.environment),
+        telemetry: group(.telemetry, HostServices.telemetry),
+        error_reporter: group(.errorReporter, HostServices.errorReporter),
+        game_center: group(.gameCenter, HostServices.gameCenter),
+        persistence: group(.persistence, HostServices.persistence),
+        monetization: group(.monetization, HostServices.monetization), audio: group(.audio, HostServices.audio),
+        consent: group(.consent, HostServices.consent), reminders: group(.reminders, HostServices.reminders)))
     return UnsafePointer(table)
   }()
 
-  private static func forever<T>(_ value: T) -> UnsafePointer<T> {
+  /// A group of services, unless this stage is to leave it out.
+  private static func group<T>(_ part: DoorPart, _ value: T) -> UnsafePointer<T>? {
+    guard !DoorPart.leftOut.contains(part) else { return nil }
     let pointer = UnsafeMutablePointer<T>.allocate(capacity: 1)
     pointer.initialize(to: value)
     return UnsafePointer(pointer)

@@ -39,6 +39,7 @@ struct PluginEntry {
     withUnsafeMutableBytes(of: &table) {
       $0.copyMemory(from: UnsafeRawBufferPointer(start: raw, count: min(size, $0.count)))
     }
+    Self.leaveOut(DoorPart.leftOut, of: &table)
     self.table = table
     let error = try GuestMemory.text(table.error, what: "reason")
     guard error.isEmpty else { throw SceneFault(.refused, "\(name): \(error)") }
@@ -47,6 +48,13 @@ struct PluginEntry {
       gh_bytes(
         bytes: UnsafeRawPointer(table.manifest.bytes)?.assumingMemoryBound(to: UInt8.self),
         length: table.manifest.length), limit: 1 << 20, what: "manifest")
+  }
+
+  private static func leaveOut(_ parts: Set<DoorPart>, of table: inout gh_game) {
+    if parts.contains(.snapshot) { table.snapshot = nil }
+    if parts.contains(.lastError) { table.last_error = nil }
+    if parts.contains(.fetchResume) { table.fetch_resume = nil }
+    if parts.contains(.migrate) { table.migrate = nil }
   }
 
   private static func checkVersions(

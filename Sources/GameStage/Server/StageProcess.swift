@@ -14,6 +14,8 @@ public enum StageProcess {
 
   /// The word that lets a plugin keep what the sandbox takes away.
   public static let trustedArgument = "--trusted"
+  /// The beginning of a word that leaves a `DoorPart` out, as `--without=audio`.
+  public static let withoutArgument = "--without="
 
   /// Enters the sandbox, then serves until the host is gone.
   ///
@@ -24,6 +26,9 @@ public enum StageProcess {
       let libraries = environment["LD_LIBRARY_PATH"]?.split(separator: ":").map(String.init) ?? []
       for gap in Sandbox.enter(alsoReadable: libraries) { StandardError.write("sandbox: \(gap)\n") }
     }
+    DoorPart.leftOut = Set(
+      arguments.filter { $0.hasPrefix(withoutArgument) }
+        .compactMap { DoorPart(rawValue: String($0.dropFirst(withoutArgument.count))) })
     serve()
   }
 

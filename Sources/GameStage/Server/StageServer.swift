@@ -44,8 +44,10 @@ public final class StageServer {
     self.entry = entry
     return .loaded(
       PluginTable(
-        abiVersion: entry.table.abi_version, manifest: entry.manifest,
-        hasSnapshot: entry.table.snapshot != nil, hasFetchResume: entry.table.fetch_resume != nil,
+        abiVersion: entry.table.abi_version, lowestVersion: entry.table.lowest_abi_version,
+        size: entry.table.size, reserved: entry.table.reserved, manifest: entry.manifest,
+        hasSnapshot: entry.table.snapshot != nil, hasLastError: entry.table.last_error != nil,
+        hasFetchResume: entry.table.fetch_resume != nil,
         hasMigrate: entry.table.migrate != nil))
   }
 
@@ -194,9 +196,12 @@ public final class StageServer {
     let name = entry?.name ?? "the game"
     var reason = ""
     if let lastError = entry?.table.last_error {
-      reason =
-        (try? GuestMemory.text(
-          lastError(entry?.table.context, session?.game), limit: 4096, what: "reason")) ?? ""
+      do throws(SceneFault) {
+        reason = try GuestMemory.text(
+          lastError(entry?.table.context, session?.game), limit: 4096, what: "reason")
+      } catch {
+        reason = error.reason
+      }
     }
     let kind: SceneFault.Kind =
       switch status {

@@ -8,8 +8,12 @@ extension StageReply {
     case .loaded(let table):
       writer.write(UInt8(1))
       writer.write(table.abiVersion)
+      writer.write(table.lowestVersion)
+      writer.write(table.size)
+      writer.write(table.reserved)
       writer.write(table.manifest)
       writer.write(table.hasSnapshot)
+      writer.write(table.hasLastError)
       writer.write(table.hasFetchResume)
       writer.write(table.hasMigrate)
     case .done: writer.write(UInt8(2))
@@ -45,8 +49,10 @@ extension StageReply {
     case 1:
       self = .loaded(
         PluginTable(
-          abiVersion: try reader.read(), manifest: try reader.readBytes(),
-          hasSnapshot: try reader.readFlag(), hasFetchResume: try reader.readFlag(),
+          abiVersion: try reader.read(), lowestVersion: try reader.read(),
+          size: try reader.read(), reserved: try reader.read(),
+          manifest: try reader.readBytes(), hasSnapshot: try reader.readFlag(),
+          hasLastError: try reader.readFlag(), hasFetchResume: try reader.readFlag(),
           hasMigrate: try reader.readFlag()))
     case 2: self = .done
     case 3:

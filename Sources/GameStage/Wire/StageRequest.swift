@@ -24,19 +24,30 @@ public enum StageRequest: Hashable, Sendable {
 public struct PluginTable: Hashable, Sendable {
   /// The version of the door it was built with.
   public var abiVersion: UInt32
+  /// The lowest version of a host that it accepts.
+  public var lowestVersion: UInt32
+  /// The bytes of its table, as its maker knew it.
+  public var size: UInt32
+  /// What stands where nothing may stand yet; zero.
+  public var reserved: UInt32
   /// The manifest, JSON.
   public var manifest: [UInt8]
   /// Which optional functions it has.
-  public var hasSnapshot, hasFetchResume, hasMigrate: Bool
+  public var hasSnapshot, hasLastError, hasFetchResume, hasMigrate: Bool
 
   /// Makes a table.
   public init(
-    abiVersion: UInt32, manifest: [UInt8], hasSnapshot: Bool, hasFetchResume: Bool,
+    abiVersion: UInt32, lowestVersion: UInt32, size: UInt32, reserved: UInt32,
+    manifest: [UInt8], hasSnapshot: Bool, hasLastError: Bool, hasFetchResume: Bool,
     hasMigrate: Bool
   ) {
     self.abiVersion = abiVersion
+    self.lowestVersion = lowestVersion
+    self.size = size
+    self.reserved = reserved
     self.manifest = manifest
     self.hasSnapshot = hasSnapshot
+    self.hasLastError = hasLastError
     self.hasFetchResume = hasFetchResume
     self.hasMigrate = hasMigrate
   }

@@ -30,6 +30,10 @@ public struct ELFFile: Hashable, Sendable {
   public var undefined: [String] = []
   /// The linker's fingerprint of the content, in hexadecimal.
   public var buildID: String?
+  /// Whether a part of its memory may be written and run.
+  public var hasWritableCode = false
+  /// Whether it wants a stack that may be run.
+  public var hasExecutableStack = false
   /// Whether the loader can run it at all: it has a table of dynamic entries.
   public var isDynamic = false
 

@@ -5,6 +5,8 @@ struct ELFReader<Source: ByteSource> {
   /// A part of the file that becomes memory.
   struct Segment {
     var type: UInt32
+    /// 1 to run, 2 to write, 4 to read.
+    var flags: UInt32
     var offset, address, fileSize, memorySize: Int
   }
 
@@ -26,6 +28,10 @@ struct ELFReader<Source: ByteSource> {
     try checkExtent(segments)
     try checkSectionHeaders(header)
     file.buildID = readBuildID(segments)
+    file.hasWritableCode = segments.contains { $0.type == 1 && $0.flags & 3 == 3 }
+    // Without the header for the stack the loader makes it executable.
+    let stack = segments.first { $0.type == 0x6474_e551 }
+    file.hasExecutableStack = stack.map { $0.flags & 1 != 0 } ?? true
     guard let dynamic = segments.first(where: { $0.type == 2 }) else { return file }
     file.isDynamic = true
     try readDynamic(dynamic, segments, into: &file)
@@ -55,7 +61,8 @@ struct ELFReader<Source: ByteSource> {
     return (0..<count).map { index in
       let at = index * size
       return Segment(
-        type: UInt32(table.word(4, at: at)), offset: table.word(8, at: at + 8),
+        type: UInt32(table.word(4, at: at)), flags: UInt32(table.word(4, at: at + 4)),
+        offset: table.word(8, at: at + 8),
         address: table.word(8, at: at + 16), fileSize: table.word(8, at: at + 32),
         memorySize: table.word(8, at: at + 40))
     }
