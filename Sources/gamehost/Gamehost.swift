@@ -40,6 +40,7 @@ enum Gamehost {
     case .play: try PlayCommand(run, console).perform()
     case .list: try ListCommand(run, console).perform()
     case .inspect: try InspectCommand(run, console).perform()
+    case .validate: try ValidateCommand(run, console).perform()
     case .shot: try ShotCommand(run, console).perform()
     case .doctor: try DoctorCommand(run, console).perform()
     case .trust: try TrustCommand(run, console).perform()

@@ -16,8 +16,10 @@ enum HostTable {
         error_reporter: group(.errorReporter, HostServices.errorReporter),
         game_center: group(.gameCenter, HostServices.gameCenter),
         persistence: group(.persistence, HostServices.persistence),
-        monetization: group(.monetization, HostServices.monetization), audio: group(.audio, HostServices.audio),
-        consent: group(.consent, HostServices.consent), reminders: group(.reminders, HostServices.reminders)))
+        monetization: group(.monetization, HostServices.monetization),
+        audio: group(.audio, HostServices.audio),
+        consent: group(.consent, HostServices.consent),
+        reminders: group(.reminders, HostServices.reminders)))
     return UnsafePointer(table)
   }()
 

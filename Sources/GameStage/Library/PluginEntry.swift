@@ -87,3 +87,10 @@ struct PluginEntry {
     }
   }
 }
+
+extension PluginTable {
+  /// The version of the door that this host speaks.
+  public static var currentVersion: UInt32 { UInt32(GH_ABI_VERSION) }
+  /// The bytes of a game's table in this version's header.
+  public static var currentSize: UInt32 { UInt32(MemoryLayout<gh_game>.size) }
+}

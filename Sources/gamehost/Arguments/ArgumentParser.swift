@@ -117,7 +117,7 @@ struct ArgumentParser {
     var words = words[...]
     if command.takesPlugin, invocation.plugin == nil { invocation.plugin = words.popFirst() }
     try take(words, of: command, into: &invocation)
-    if command.needsPlugin, invocation.plugin == nil {
+    if command.needsPlugin, invocation.plugin == nil, !invocation.listsChecks {
       throw error("'\(command.rawValue)' needs a game: its path, or a name that 'list' prints")
     }
   }

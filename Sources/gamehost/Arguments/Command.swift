@@ -3,6 +3,7 @@ enum Command: String, CaseIterable {
   case play
   case list
   case inspect
+  case validate
   case shot
   case doctor
   case trust
@@ -19,6 +20,7 @@ enum Command: String, CaseIterable {
     case .play: "play games that are shared libraries"
     case .list: "the games that were found, and why others cannot be used"
     case .inspect: "all that a game says of itself, and what its file is"
+    case .validate: "whether a game keeps to the rules, by many checks"
     case .shot: "a picture of a screen"
     case .doctor: "what this terminal and this machine can do"
     case .trust: "whose games may run here"
@@ -40,7 +42,7 @@ enum Command: String, CaseIterable {
   var group: Group? {
     switch self {
     case .play: nil
-    case .list, .inspect, .shot, .doctor, .remind: .games
+    case .list, .inspect, .validate, .shot, .doctor, .remind: .games
     case .trust, .verify, .keygen, .sign: .trust
     case .redeem, .licence: .licences
     }
@@ -56,6 +58,8 @@ enum Command: String, CaseIterable {
       ]
     case .list: [.pluginDir, .json, .verbose, .help]
     case .inspect: [.plugin, .pluginDir, .json, .verbose, .help]
+    case .validate:
+      [.plugin, .pluginDir, .only, .list, .reproduce, .json, .verbose, .help]
     case .shot:
       [
         .plugin, .route, .seed, .size, .keys, .svg, .text, .theme, .light, .dark, .dataDir,
@@ -76,7 +80,7 @@ enum Command: String, CaseIterable {
   var takesPlugin: Bool { options.contains(.plugin) }
 
   /// Whether it cannot go without a game.
-  var needsPlugin: Bool { [.inspect, .shot, .verify, .sign].contains(self) }
+  var needsPlugin: Bool { [.inspect, .validate, .shot, .verify, .sign].contains(self) }
 
   /// The options it cannot go without.
   var requiredOptions: [Option] {

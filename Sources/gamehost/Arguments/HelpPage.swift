@@ -52,7 +52,7 @@ enum HelpPage {
       switch command {
       case .play: [.done, .usage, .badPlugin, .noInput, .unavailable]
       case .list, .doctor: [.done, .usage, .inputOutput]
-      case .inspect: [.done, .usage, .badPlugin, .noInput]
+      case .inspect, .validate: [.done, .usage, .badPlugin, .noInput]
       case .shot: [.done, .usage, .badPlugin, .noInput, .cannotCreate]
       case .trust: [.done, .usage, .refused, .noInput, .configuration]
       case .verify: [.done, .usage, .refused, .noInput, .unavailable]
@@ -63,6 +63,7 @@ enum HelpPage {
     return "Exit codes: "
       + codes.map { code in
         let isRefusal = code == .refused && [.trust, .licences].contains(command.group)
+        if code == .badPlugin, command == .validate { return "\(code.rawValue) a check failed" }
         return "\(code.rawValue) \(isRefusal ? "refused" : code.meaning)"
       }.joined(separator: ", ")
   }

@@ -9,7 +9,7 @@ extension Invocation {
     switch option {
     case .plugin: plugin = value
     case .route: route = value
-    case .seed: seed = try Self.seed(value, parser)
+    case .seed: seed = try Self.seed(option, value, parser)
     case .size: size = try Self.size(value, parser)
     case .keys: keys = try Self.keys(value, parser)
     case .svg: picture = .svg(path: value == "-" ? nil : value)
@@ -31,6 +31,9 @@ extension Invocation {
     case .product: product = value
     case .licensee: licensee = value
     case .expires: expires = try Self.day(value, parser)
+    case .only: onlyChecks.append(value)
+    case .list: listsChecks = true
+    case .reproduce: seed = try Self.seed(option, value, parser)
     case .json: asJSON = true
     case .reports: showsReports = true
     case .verbose: isVerbose = true
@@ -38,12 +41,14 @@ extension Invocation {
     }
   }
 
-  private static func seed(_ value: String, _ parser: ArgumentParser) throws(UsageError) -> UInt64 {
+  private static func seed(
+    _ option: Option, _ value: String, _ parser: ArgumentParser
+  ) throws(UsageError) -> UInt64 {
     let digits = value.hasPrefix("0x") ? value.dropFirst(2) : Substring(value)
     let isPlain = digits.first?.isHexDigit == true
     guard isPlain, let seed = UInt64(digits, radix: value.hasPrefix("0x") ? 16 : 10) else {
       throw parser.error(
-        "--seed must be a whole number from 0 to 18446744073709551615, not "
+        "--\(option.rawValue) must be a whole number from 0 to 18446744073709551615, not "
           + UsageError.quoted(value))
     }
     return seed

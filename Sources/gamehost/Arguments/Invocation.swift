@@ -55,6 +55,8 @@ struct Invocation: Equatable {
   var product: String?
   var licensee: String?
   var expires: Day?
+  var onlyChecks: [String] = []
+  var listsChecks = false
   var asJSON = false
   var showsReports = false
   var isVerbose = false

@@ -26,6 +26,9 @@ enum Option: String, CaseIterable {
   case product
   case licensee
   case expires
+  case only
+  case list
+  case reproduce
   case json
   case reports
   case verbose
@@ -40,13 +43,15 @@ enum Option: String, CaseIterable {
     case .product: "ID"
     case .expires: "DAY"
     case .route: "PATH"
-    case .seed: "N"
+    case .only: "NAME"
+    case .seed, .reproduce: "N"
     case .size: "80x24"
     case .keys: "LIST"
     case .dataDir, .pluginDir: "DIR"
     case .color: "DEPTH"
     case .theme: "WHICH"
-    case .text, .light, .dark, .headless, .tree, .inProcess, .noMouse, .json, .reports, .verbose,
+    case .text, .light, .dark, .headless, .tree, .inProcess, .noMouse, .list, .json, .reports,
+      .verbose,
       .help,
       .version:
       nil
@@ -80,6 +85,9 @@ enum Option: String, CaseIterable {
     case .product: "what is licensed, as the game's manifest names it"
     case .licensee: "whose the licence is"
     case .expires: "the last day, like 2026-11-30 (default: no end)"
+    case .only: "run this check, or this group; may be given several times"
+    case .list: "print all checks, and run none"
+    case .reproduce: "repeat a run: the number that it printed at its end"
     case .json: "print data as JSON"
     case .reports: "show the faults of games that were reported"
     case .verbose: "at the end, print what games logged to standard error"
@@ -99,5 +107,5 @@ enum Option: String, CaseIterable {
   }
 
   /// Whether it may be given several times.
-  var repeats: Bool { self == .pluginDir }
+  var repeats: Bool { self == .pluginDir || self == .only }
 }
