@@ -7,25 +7,20 @@
 #include <sys/sendfile.h>
 #include <unistd.h>
 
-int cplatform_private_copy(int fd, const char *name) {
+int cplatform_memory_file(const char *name) {
   int copy = memfd_create(name, MFD_CLOEXEC | MFD_ALLOW_SEALING);
-  if (copy < 0) return -errno;
+  return copy < 0 ? -errno : copy;
+}
+
+int cplatform_fill_and_seal(int copy, int fd) {
   off_t offset = 0;
   for (;;) {
     ssize_t count = sendfile(copy, fd, &offset, 1 << 24);
     if (count == 0) break;
     if (count < 0 && errno == EINTR) continue;
-    if (count < 0) {
-      int error = errno;
-      close(copy);
-      return -error;
-    }
+    if (count < 0) return -errno;
   }
   /* Sealed: the content stays what was checked, whoever holds the descriptor. */
-  if (fcntl(copy, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE | F_SEAL_SEAL) != 0) {
-    int error = errno;
-    close(copy);
-    return -error;
-  }
-  return copy;
+  int seals = F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE | F_SEAL_SEAL;
+  return fcntl(copy, F_ADD_SEALS, seals) == 0 ? 0 : -errno;
 }

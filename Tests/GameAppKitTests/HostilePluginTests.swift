@@ -48,9 +48,9 @@ struct HostilePluginTests {
 
   private func run(_ plugin: HostilePlugin) throws {
     let path = try build(plugin)
-    let before = try Leftovers.now()
+    let before = try Leftovers.now(of: "libhostile.so")
     try play(plugin, path)
-    #expect(try Leftovers.now() == before, "descriptors or children are left")
+    #expect(try Leftovers.now(of: "libhostile.so") == before, "descriptors or children are left")
   }
 
   private func play(_ plugin: HostilePlugin, _ path: String) throws {

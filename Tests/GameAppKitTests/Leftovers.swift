@@ -1,19 +1,24 @@
 import Platform
 
 /// What a stage could leave behind in this process.
+///
+/// Other suites start stages at the same time, so a test looks at what is its own: the copies of
+/// its plugin, and the children that its thread started.
 enum Leftovers {
-  /// Descriptors of stages, and children living or dead. The store stays open and is not counted.
-  static func now() throws -> [String] {
-    let descriptors = try FileSystem.list("/proc/self/fd").compactMap { name in
-      try? FileSystem.linkTarget("/proc/self/fd/\(name)")
-    }.filter { $0.contains("memfd") || $0.contains("socket") || $0.contains("pidfd") }
+  /// Copies of a plugin that are still open, and children living or dead.
+  static func now(of plugin: String) throws -> [String] {
+    let copies = try descriptors().filter { $0.contains("memfd:\(plugin)") }
     let id = try FileSystem.linkTarget("/proc/self")
-    let children = try FileSystem.list("/proc/\(id)/task").map { thread in
-      String(
-        decoding: try FileDescriptor.open("/proc/\(id)/task/\(thread)/children")
-          .readAll(limit: 4096), as: UTF8.self)
+    let children = try FileDescriptor.open("/proc/\(id)/task/\(currentThreadID())/children")
+      .readAll(limit: 4096)
+    let count = String(decoding: children, as: UTF8.self).split(separator: " ").count
+    return copies + ["\(count) children"]
+  }
+
+  /// What every open descriptor of the process leads to.
+  static func descriptors() throws -> [String] {
+    try FileSystem.list("/proc/self/fd").compactMap { name in
+      try? FileSystem.linkTarget("/proc/self/fd/\(name)")
     }
-    return descriptors.map { $0.hasPrefix("socket") ? "socket" : $0 }.sorted()
-      + ["\(children.joined(separator: " ").split(separator: " ").count) children"]
   }
 }

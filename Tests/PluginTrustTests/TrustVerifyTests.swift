@@ -94,7 +94,8 @@ struct TrustVerifyTests {
     let fixture = try TrustFixture()
     try fixture.sign()
     try fixture.store.add(fixture.trusted)
-    let copy = try FileDescriptor.open(fixture.plugin).privateCopy(name: "game")
+    let copy = try FileDescriptor.inMemory(name: "game")
+    try copy.fillAndSeal(from: try FileDescriptor.open(fixture.plugin), name: "game")
     try fixture.write("another game", to: fixture.plugin)
     guard case .trusted = fixture.store.verify(copy, of: fixture.plugin),
       case .bad = fixture.store.verify(fixture.plugin)

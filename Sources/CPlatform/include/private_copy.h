@@ -1,8 +1,10 @@
 #ifndef PRIVATE_COPY_H
 #define PRIVATE_COPY_H
 
-/* A sealed copy of a file's content in memory (memfd). Returns its descriptor, close-on-exec, or
- * -errno. */
-int cplatform_private_copy(int fd, const char *name);
+/* An empty file in memory (memfd). Returns its descriptor, close-on-exec, or -errno. */
+int cplatform_memory_file(const char *name);
+
+/* Copies a file's content into one in memory and seals it. Returns 0 or -errno. */
+int cplatform_fill_and_seal(int copy, int fd);
 
 #endif

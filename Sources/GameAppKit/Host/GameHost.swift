@@ -21,13 +21,14 @@ public final class GameHost {
 
   /// Loads a plugin in a stage of its own.
   public func load(_ path: String) throws(SceneFault) -> PluginGame {
-    try PluginGame(path: path, launcher: StageLauncher(options: options))
+    // The store is opened while the stage comes up; if it cannot be, `wire` says so.
+    try PluginGame(path: path, launcher: StageLauncher(options: options)) { _ = try? liveStack() }
   }
 
   /// What a file says of itself: its manifest, asked for in a stage that ends at once.
   public func inspect(_ path: String) -> CatalogueEntry {
     do throws(SceneFault) {
-      let game = try load(path)
+      let game = try PluginGame(path: path, launcher: StageLauncher(options: options))
       defer { game.end() }
       let config = game.config
       return CatalogueEntry(

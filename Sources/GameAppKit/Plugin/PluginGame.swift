@@ -18,11 +18,15 @@ public final class PluginGame {
   private var nextSession: UInt32 = 1
 
   /// Starts a stage and loads the plugin in it.
-  init(path: String, launcher: StageLauncher) throws(SceneFault) {
+  ///
+  /// `meanwhile` is done while the stage's program comes up.
+  init(
+    path: String, launcher: StageLauncher, meanwhile: () -> Void = {}
+  ) throws(SceneFault) {
     self.path = path
     self.launcher = launcher
     broker.log = { launcher.log($0, for: path) }
-    let (stage, table) = try Self.load(path, launcher)
+    let (stage, table) = try Self.load(path, launcher, meanwhile: meanwhile)
     self.stage = stage
     abiVersion = table.abiVersion
     let name = Self.name(of: path)
@@ -75,9 +79,9 @@ public final class PluginGame {
   }
 
   private static func load(
-    _ path: String, _ launcher: StageLauncher
+    _ path: String, _ launcher: StageLauncher, meanwhile: () -> Void = {}
   ) throws(SceneFault) -> (any StageConnection, PluginTable) {
-    let launched = try launcher.launch(path)
+    let launched = try launcher.launch(path, meanwhile: meanwhile)
     let stage = launched.stage
     do throws(SceneFault) {
       let reply = try stage.request(.load(name: name(of: path), path: launched.path))

@@ -15,32 +15,50 @@ final class StageLauncher {
     self.extraArguments = extraArguments
   }
 
-  /// Checks the file, copies it and starts a stage for it; the plugin is not loaded yet.
-  func launch(_ path: String) throws(SceneFault) -> Launched {
+  /// Checks the file, starts a stage for it and gives it a private copy; the plugin is not loaded
+  /// yet. `meanwhile` is done while the stage's program comes up.
+  func launch(
+    _ path: String, meanwhile: () -> Void = {}
+  ) throws(SceneFault) -> Launched {
     do throws(PluginFileProblem) {
       _ = try PluginFile(path: path, entry: StageProcess.entrySymbol)
     } catch {
       throw SceneFault(.refused, "\(error)")
     }
     if options.inProcess { return Launched(stage: InProcessStage(), path: path) }
+    let name = Path.name(of: path)
+    let copy: FileDescriptor
     let launch: ChildProcess.Launch
-    do {
-      let copy = try FileDescriptor.open(path, .read).privateCopy(name: Path.name(of: path))
-      try StageTrust(options: options).check(copy, of: path)
+    do throws(SystemError) {
+      copy = try FileDescriptor.inMemory(name: name)
       launch = try prepare(copy, path)
-    } catch let error as SceneFault {
-      throw error
     } catch {
       throw SceneFault(.died, "the stage could not be prepared: \(error)")
     }
     defer { inherited = [] }
-    return Launched(
-      stage: try RemoteStage(
-        name: Path.name(of: path), launch: launch,
-        limits: RemoteStage.Limits(
-          deadline: options.deadlines.event, loadDeadline: options.deadlines.load),
-        readLog: logReader(for: path)),
-      path: "/proc/self/fd/\(StageProcess.pluginNumber)")
+    let stage = try RemoteStage(
+      name: name, launch: launch,
+      limits: RemoteStage.Limits(
+        deadline: options.deadlines.event, loadDeadline: options.deadlines.load),
+      readLog: logReader(for: path))
+    do throws(SceneFault) {
+      try fill(copy, from: path)
+      try StageTrust(options: options).check(copy, of: path)
+    } catch {
+      stage.end()
+      throw error
+    }
+    meanwhile()
+    return Launched(stage: stage, path: "/proc/self/fd/\(StageProcess.pluginNumber)")
+  }
+
+  /// The stage's program needs some milliseconds to start, in which the copy is made.
+  private func fill(_ copy: FileDescriptor, from path: String) throws(SceneFault) {
+    do throws(SystemError) {
+      try copy.fillAndSeal(from: try FileDescriptor.open(path, .read), name: Path.name(of: path))
+    } catch {
+      throw SceneFault(.died, "the stage could not be prepared: \(error)")
+    }
   }
 
   private func prepare(
