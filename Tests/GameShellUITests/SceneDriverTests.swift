@@ -26,6 +26,31 @@ struct SceneDriverTests {
     try driver.send(.pointer(PointerEvent(.release, button: button, column: x, row: y)), at: noon)
   }
 
+  @Test("arrows bring what stands between two stops into sight before they move on")
+  func scrollsOnTheWay() throws {
+    let scene = ScriptedScene {
+      VStack {
+        Button("Top", action: "top").focused()
+        ScrollView { VStack { ForEach(0..<9) { Text("line \($0)") } } }
+        Button("Foot", action: "foot")
+      }
+    }
+    let driver = SceneDriver(scene: scene, size: CellSize(columns: 20, rows: 6))
+    let middle = { try driver.present().surface.rows[1..<5].map { $0.prefix(12).suffix(6) } }
+    #expect(try middle().last == "line 3")
+    for _ in 0..<5 { try driver.send(.key(.down), at: noon) }
+    #expect(try middle().last == "line 8")
+    #expect(scene.actions.isEmpty)
+    try driver.send(.key(.down), at: noon)
+    try driver.send(.key(.enter), at: noon)
+    #expect(scene.actions == ["foot"])
+    for _ in 0..<5 { try driver.send(.key(.up), at: noon) }
+    #expect(try middle().first == "line 0")
+    try driver.send(.key(.up), at: noon)
+    try driver.send(.key(.enter), at: noon)
+    #expect(scene.actions == ["foot", "top"])
+  }
+
   @Test("a click sends the action, and the pointer's place within the node")
   func click() throws {
     let scene = twoButtons()

@@ -29,10 +29,13 @@ struct Page<Content: View, Footer: View>: View {
   var body: some View {
     VStack(spacing: 1) {
       ScreenTitle(title)
-      ScrollView { VStack(spacing: 1) { content }.padding(.horizontal, 1) }
+      VStack {
+        ScrollView { VStack(spacing: 1) { content }.padding(.horizontal, 1) }
+        Spacer()
+      }
       footer
     }
-    .frame(maxWidth: 66)
+    .frame(maxWidth: 66, maxHeight: .max)
     .padding(.horizontal, 2).padding(.vertical, 1)
   }
 }

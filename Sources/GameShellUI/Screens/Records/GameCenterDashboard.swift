@@ -20,10 +20,13 @@ public struct GameCenterDashboard: View {
           TabButton(name(of: tab), key: key(of: tab), DashboardAction.tab(tab), tab == model.tab)
         }
       }
-      ScrollView { VStack(spacing: 1) { content }.padding(.horizontal, 1) }
+      VStack {
+        ScrollView { VStack(spacing: 1) { content }.padding(.horizontal, 1) }
+        Spacer()
+      }
       KeyHint("q esc", model.strings.back, action: DashboardAction.back)
     }
-    .frame(maxWidth: 66)
+    .frame(maxWidth: 66, maxHeight: .max)
     .padding(.horizontal, 2).padding(.vertical, 1)
   }
 
