@@ -98,7 +98,9 @@ final class LiveSeams {
   private func reminders(for scope: GameScope) throws(SaveError) -> any Reminders {
     let xdg: XDGFolders
     do throws(MissingHome) {
-      xdg = try XDGFolders(environment: options.environment, home: Environment.homeOfUser())
+      // Asking the user database costs a millisecond, and is only needed where HOME is not set.
+      let home = options.environment["HOME"] == nil ? Environment.homeOfUser() : nil
+      xdg = try XDGFolders(environment: options.environment, home: home)
     } catch {
       throw SaveError("\(error)")
     }
