@@ -158,7 +158,7 @@ struct SQLiteStoreTests {
     let error = #expect(throws: SaveError.self) { try open() }
     #expect(
       error?.description
-        == "the store \(path) has format 99, and this host knows formats up to 2; use the newer "
+        == "the store \(path) has format 99, and this host knows formats up to 3; use the newer "
         + "host that wrote it, or another --data-dir")
     #expect(try FileSystem.list(Path.folder(of: path)).filter { $0.contains("corrupt") } == [])
   }

@@ -18,6 +18,8 @@ public struct FileStatus: Hashable, Sendable {
   public var size: Int64
   /// When the content changed last, in nanoseconds since 1970-01-01 UTC.
   public var modified: Int64
+  /// When the content or the properties changed last, in the same unit; no program can set it.
+  public var changed: Int64
   /// The file's number on its file system; a file renamed over another has a new one.
   public var inode: UInt64
   /// The file system's number.
@@ -36,6 +38,7 @@ public struct FileStatus: Hashable, Sendable {
     }
     size = Int64(status.st_size)
     modified = Int64(status.st_mtim.tv_sec) * 1_000_000_000 + Int64(status.st_mtim.tv_nsec)
+    changed = Int64(status.st_ctim.tv_sec) * 1_000_000_000 + Int64(status.st_ctim.tv_nsec)
     inode = UInt64(status.st_ino)
     device = UInt64(status.st_dev)
     permissions = UInt32(status.st_mode & 0o7777)

@@ -60,6 +60,20 @@ enum Schema {
       UNIQUE (subsystem, game_id)
     );
     """,
+    """
+    CREATE TABLE plugin (
+      path TEXT NOT NULL UNIQUE,
+      size INTEGER NOT NULL,
+      modified INTEGER NOT NULL,
+      changed INTEGER NOT NULL,
+      inode INTEGER NOT NULL,
+      device INTEGER NOT NULL,
+      content INTEGER NOT NULL, -- the bits of a hash
+      host TEXT NOT NULL, -- the build that looked at the file
+      outcome TEXT NOT NULL, -- game, helper or quarantined
+      detail BLOB NOT NULL -- the manifest, nothing, or the reason
+    );
+    """,
   ]
 
   /// The version that this build writes.
