@@ -1,81 +1,139 @@
-import GameShellKit
+public import GameShellKit
 
 /// The list of games that were found.
 public struct LibraryView: View {
-  /// One line of the list.
+  /// One game.
   public struct Row: Hashable, Sendable {
-    /// What choosing the line sends; nil for a file that cannot be played.
-    public var action: String?
-    /// The game's title, or the file's name.
+    /// What choosing the line sends.
+    public var action: String
+    /// Names the line from frame to frame.
+    public var id: UInt32
+    /// The game's title.
     public var title: String
-    /// A few words, such as where the player left off, or why the file cannot be played.
+    /// The game's colour.
+    public var tint: RGB?
+    /// A few words, such as how often the player won.
     public var detail: String
+    /// How far the unfinished game is, 0 … 1000; nil without one.
+    public var progress: Int?
+    /// When it was played last, in words.
+    public var played: String
 
     /// Makes a line.
-    public init(action: String?, title: String, detail: String) {
+    public init(
+      action: String, id: UInt32, title: String, tint: RGB? = nil, detail: String = "",
+      progress: Int? = nil, played: String = ""
+    ) {
       self.action = action
+      self.id = id
       self.title = title
+      self.tint = tint
       self.detail = detail
+      self.progress = progress
+      self.played = played
     }
   }
 
+  /// What stands around the games.
+  public struct Surroundings: Hashable, Sendable {
+    /// Why files cannot be played, a sentence each.
+    public var problems: [String] = []
+    /// Whether one of the problems may go away by trying again.
+    public var offersRetry = false
+    /// What the player searches for; nil when there is no search.
+    public var search: String?
+    /// Files that have yet to be looked at.
+    public var pending = 0
+    /// What went wrong last.
+    public var message: String?
+    /// Where games are looked for.
+    public var folders: [String] = []
+
+    /// Nothing.
+    public init() {}
+  }
+
+  /// How much of a game a line has room for.
+  enum Room { case narrow, normal, wide }
+
   private let rows: [Row]
-  private let message: String?
-  private let folders: [String]
+  private let around: Surroundings
+  private let room: Room
   private let strings: ShellStrings
 
-  /// Makes the list; `message` says what went wrong last, `folders` where games are looked for.
+  /// Makes the list for a width in columns.
   public init(
-    rows: [Row], message: String?, folders: [String], strings: ShellStrings = ShellStrings()
+    rows: [Row], around: Surroundings, columns: Int, strings: ShellStrings = ShellStrings()
   ) {
     self.rows = rows
-    self.message = message
-    self.folders = folders
+    self.around = around
+    room = columns < 56 ? .narrow : columns < 100 ? .normal : .wide
     self.strings = strings
   }
 
   /// A calm column in the middle of the screen: the games, the files that are none, the keys.
   public var body: some View {
     VStack(spacing: 1) {
-      ScreenTitle("gamehost")
-      if playable.isEmpty { empty }
+      VStack {
+        Text("gamehost").role(.title).bold()
+        if let search = around.search {
+          Text("/ \(search)▏").role(.accent).accessibilityLabel("\(strings.search): \(search)")
+        } else {
+          Text("━━━━").role(.accent).silent()
+        }
+      }
+      if rows.isEmpty { empty }
       ScrollView {
         VStack {
-          ForEach(playable.indices) { index in line(index) }
-          if !broken.isEmpty { problems.padding(.top, 1) }
+          ForEach(rows.indices) { index in
+            LibraryLine(
+              row: rows[index], key: index < 9 ? "\(index + 1)" : "", isFocused: index == 0,
+              room: room)
+          }
+          if !around.problems.isEmpty { problems.padding(.top, rows.isEmpty ? 0 : 1) }
         }
         .padding(.leading, 1)
       }
-      if let message { Text(message).wrap().role(.danger) }
-      KeyHint("q", strings.quit, action: "library.quit")
+      if around.pending > 0 {
+        Text(strings.lookingAt.replacing("{count}", with: "\(around.pending)")).role(.secondary)
+      }
+      if let message = around.message { Text(message).wrap().role(.danger) }
+      keys
     }
-    .frame(maxWidth: 60)
+    .frame(maxWidth: room == .wide ? 84 : 64)
     .padding(.horizontal, 2).padding(.vertical, 1)
   }
 
-  private var playable: [Row] { rows.filter { $0.action != nil } }
-  private var broken: [Row] { rows.filter { $0.action == nil } }
-
-  private func line(_ index: Int) -> some View {
-    HomeLine(
-      key: index < 9 ? "\(index + 1)" : "", title: playable[index].title,
-      subtitle: playable[index].detail, keyWidth: 1, action: playable[index].action ?? "",
-      isFocused: index == 0)
+  @ViewBuilder private var keys: some View {
+    HStack(spacing: 3) {
+      if around.search == nil {
+        if !rows.isEmpty { KeyHint("/", strings.search, action: "library.search") }
+        if around.offersRetry { KeyHint("r", strings.tryAgain, action: "library.retry") }
+        KeyHint("q", strings.quit, action: "library.quit")
+      } else {
+        if !rows.isEmpty { KeyHint("enter", strings.open) }
+        KeyHint("esc", strings.endSearch, action: "library.endSearch")
+      }
+    }
   }
 
   private var problems: some View {
     VStack(alignment: .leading) {
-      ForEach(broken) { row in
-        Text("\(row.title): \(row.detail)").wrap().role(.secondary)
-      }
+      Text(strings.notPlayable).role(.secondary).bold()
+      ForEach(around.problems) { Text($0).wrap().role(.secondary) }
     }
+    .frame(maxWidth: .max, alignment: .leading)
   }
 
-  private var empty: some View {
-    VStack(alignment: .leading) {
-      Text(strings.noGames)
-      Text(strings.whereGamesGo).wrap().role(.secondary)
-      ForEach(folders) { Text("  " + $0).role(.secondary) }
+  @ViewBuilder private var empty: some View {
+    if around.search != nil {
+      Text(strings.noMatch).role(.secondary)
+    } else if around.pending == 0 {
+      VStack(alignment: .leading) {
+        Text(strings.noGames)
+        Text(strings.whereGamesGo).wrap().role(.secondary)
+        ForEach(around.folders) { Text("  " + $0).role(.secondary) }
+      }
     }
   }
 }

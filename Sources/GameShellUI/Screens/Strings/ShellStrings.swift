@@ -38,6 +38,36 @@ public struct ShellStrings: Hashable, Sendable {
   public var noGames = "No games were found."
   /// What to do about it; the folders follow.
   public var whereGamesGo = "Put a game's .so file into one of these folders:"
+  /// Heads the files in the library that cannot be played.
+  public var notPlayable = "Not playable"
+  /// Begins a search in the library.
+  public var search = "Search"
+  /// Ends it.
+  public var endSearch = "End search"
+  /// The search finds nothing.
+  public var noMatch = "No game has such a name."
+  /// Looks again at files that were set aside.
+  public var tryAgain = "Try again"
+  /// How many files have yet to be looked at; `{count}` is replaced.
+  public var lookingAt = "Looking at {count} more…"
+  /// How many games were won; `{count}` is replaced.
+  public var wins = "{count} won"
+  /// On how many days in a row something was won; `{count}` is replaced.
+  public var dayStreak = "{count} days in a row"
+  /// A game that was never played.
+  public var neverPlayed = "new"
+  /// Played last on this day.
+  public var today = "today"
+  /// Played last the day before.
+  public var yesterday = "yesterday"
+  /// Played last some days ago; `{count}` is replaced.
+  public var daysAgo = "{count} days ago"
+  /// Played last some weeks ago; `{count}` is replaced.
+  public var weeksAgo = "{count} weeks ago"
+  /// Played last some months ago; `{count}` is replaced.
+  public var monthsAgo = "{count} months ago"
+  /// Played last some years ago; `{count}` is replaced.
+  public var yearsAgo = "{count} years ago"
 
   /// The settings.
   public var settings = SettingsStrings()

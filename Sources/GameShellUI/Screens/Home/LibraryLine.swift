@@ -1,0 +1,52 @@
+import GameShellKit
+
+/// One game of the library: its key, name and colour, how far the player is, and since when.
+struct LibraryLine: View {
+  let row: LibraryView.Row
+  let key: String
+  let isFocused: Bool
+  let room: LibraryView.Room
+
+  var body: some View {
+    Button(action: row.action, hint: key) {
+      HStack(spacing: 2) {
+        Text(key).role(.accent).bold().frame(width: 1, alignment: .trailing)
+        HStack(spacing: 1) {
+          Text("▌").foreground(row.tint).silent()
+          Text(row.title).bold()
+        }
+        Spacer()
+        facts
+      }
+    }
+    .focused(isFocused)
+    .id(row.id)
+    .accessibilityLabel(spoken)
+  }
+
+  @ViewBuilder private var facts: some View {
+    if room == .wide {
+      Text(row.detail).role(.secondary)
+      if row.progress == nil { Text("").frame(width: 14) }
+    }
+    if let progress = row.progress {
+      if room != .narrow { Gauge(value: progress, total: 1000).frame(width: 8).silent() }
+      Text(percent(progress)).role(.secondary).frame(width: 4, alignment: .trailing)
+    } else if room == .normal {
+      Text(row.detail).role(.secondary)
+    }
+    if room != .narrow || row.progress == nil {
+      // Of a fixed width, so that the title gives way last.
+      Text(row.played).role(.secondary)
+        .frame(
+          width: room == .narrow ? CharacterWidth.of(row.played) : 14, alignment: .trailing)
+    }
+  }
+
+  private func percent(_ thousandths: Int) -> String { "\(thousandths / 10)%" }
+
+  private var spoken: String {
+    [row.title, row.progress.map(percent) ?? "", row.detail, row.played]
+      .filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}
