@@ -178,7 +178,8 @@ let package = Package(
     .testTarget(
       name: "GameAppKitTests",
       dependencies: [
-        "GameAppKit", "GameShellKit", "GameShellUI", "Platform", "TestSupport", "gamehost",
+        "GameAppKit", "GameShellKit", "GameShellUI", "Platform", "SQLiteStore", "TestSupport",
+        "gamehost",
       ],
       swiftSettings: swiftSettings),
     .testTarget(

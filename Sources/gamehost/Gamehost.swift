@@ -39,6 +39,7 @@ enum Gamehost {
     case .play where invocation.isHeadless: try HeadlessPlayCommand(run, console).perform()
     case .play: try PlayCommand(run, console).perform()
     case .list: try ListCommand(run, console).perform()
+    case .scan: try ScanCommand(run, console).perform()
     case .inspect: try InspectCommand(run, console).perform()
     case .validate: try ValidateCommand(run, console).perform()
     case .shot: try ShotCommand(run, console).perform()

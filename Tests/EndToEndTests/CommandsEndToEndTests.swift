@@ -29,6 +29,44 @@ struct CommandsEndToEndTests {
       nothing.output.hasPrefix("No games were found. They are looked for in\n  \(empty.path)"))
   }
 
+  @Test("'list --all' shows what is not offered; 'scan --retry' tries again what was set aside")
+  func scan() throws {
+    let fixtures = try FixtureBuilder()
+    let games = fixtures.folder.file("games")
+    try FileSystem.makeFolders(games)
+    for build in [1, 2] {
+      let built = try fixtures.library(
+        "swap/counter.c", named: "built.so", defines: ["BUILD=\(build)"])
+      try FileSystem.rename(built, to: Path.join(games, "v\(build).so"))
+    }
+    let bad = try fixtures.library(
+      "swap/counter.c", named: "built.so", defines: ["FAULT=IN_CONSTRUCTOR"])
+    try FileSystem.rename(bad, to: Path.join(games, "libbad.so"))
+    let home = ["HOME": fixtures.folder.path]
+    func run(_ words: String...) throws -> Run {
+      try Run(
+        words + ["--plugin-dir", games], variables: home, copy: fixtures.folder.file("gamehost"))
+    }
+    let aside =
+      "set aside: libbad.so was killed by SIGABRT when it was looked at; it is tried again when "
+      + "its file changes, or with 'gamehost scan --retry bad'\n"
+    #expect(try run("list").output == "Swap  2  \(games)/v2.so\n" + aside)
+    #expect(
+      try run("list", "--all").output
+        == "Swap  1  \(games)/v1.so  (not offered: \(games)/v2.so is)\n"
+        + "Swap  2  \(games)/v2.so\n" + aside)
+    #expect(
+      try run("list", "--all", "--json").output.contains(
+        #""standing":"shadowed","preferred":"\#(games)/v2.so""#))
+    #expect(try run("scan").output.hasSuffix("0 files were looked at.\n"))
+    #expect(try run("scan", "--retry", "bad").output == aside + "1 file was looked at.\n")
+    #expect(try run("scan", "--retry", "--json").output.hasPrefix(#"{"scanned":1,"games":["#))
+    let unknown = try run("scan", "bed")
+    #expect(unknown.code == 66 && unknown.errors.contains("did you mean bad?"))
+    let named = try run("inspect", "bad")
+    #expect(named.code == 65 && named.errors.contains("was killed by SIGABRT"))
+  }
+
   @Test("'inspect' tells what a game says of itself and what its file is")
   func inspect() throws {
     let game = try CGame()

@@ -12,10 +12,11 @@ struct Run {
   var lines: [Substring] { output.split(separator: "\n") }
 
   /// Runs the program, at most a minute. `variables` come on top of a plain environment; a
-  /// program that `isAlone` runs from a copy, so that it finds no games beside itself.
+  /// program that `isAlone` runs from a copy, so that it finds no games beside itself; `copy` is
+  /// such a copy, made the first time and used again.
   init(
     _ arguments: [String], input: String = "", variables: [String: String] = [:],
-    outputPath: String? = nil, isAlone: Bool = false
+    outputPath: String? = nil, isAlone: Bool = false, copy: String? = nil
   ) throws {
     let folder = try TemporaryFolder()
     try FileSystem.writeAtomically(Array(input.utf8), to: folder.file("input"))
@@ -24,10 +25,12 @@ struct Run {
     ])
     environment.variables.merge(variables) { $1 }
     var program = try BuiltProgram.path()
-    if isAlone {
-      let copy = folder.file("gamehost")
-      try FileSystem.writeAtomically(
-        try FileSystem.read(program, limit: 1 << 30), to: copy, permissions: 0o700)
+    if isAlone || copy != nil {
+      let copy = copy ?? folder.file("gamehost")
+      if !FileSystem.exists(copy) {
+        try FileSystem.writeAtomically(
+          try FileSystem.read(program, limit: 1 << 30), to: copy, permissions: 0o700)
+      }
       program = copy
     }
     var launch = ChildProcess.Launch(

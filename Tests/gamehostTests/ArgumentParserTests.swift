@@ -197,8 +197,8 @@ struct ArgumentParserTests {
       (["list", "--svg", "a"], "--svg does not go with 'list', but with 'shot'"),
       (
         ["--json"],
-        "--json does not go with playing, but with 'list' and 'inspect' and 'validate' and "
-          + "'doctor' and 'trust' and 'verify'"
+        "--json does not go with playing, but with 'list' and 'scan' and 'inspect' and "
+          + "'validate' and 'doctor' and 'trust' and 'verify'"
       ),
       (["doctor", "--tree"], "--tree does not go with 'doctor', but with playing"),
       (["shot", "a", "--svg", "f", "--text"], "--svg and --text exclude each other"),

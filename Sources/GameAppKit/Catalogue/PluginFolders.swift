@@ -26,17 +26,19 @@ public struct PluginFolders: Hashable, Sendable {
     paths = all.filter { !$0.isEmpty && seen.insert($0).inserted }
   }
 
-  /// Every file in the folders that could be a plugin: `*.so`, one per name, best folder first.
+  /// Every file in the folders that could be a plugin: `*.so`, best folder first.
+  public func allCandidates() -> [String] {
+    paths.flatMap { folder in
+      ((try? FileSystem.list(folder)) ?? [])
+        .filter { $0.hasSuffix(".so") && !$0.hasPrefix(".") }
+        .map { Path.join(folder, $0) }
+    }
+  }
+
+  /// The candidates with one file per name, that in the best folder.
   public func candidates() -> [String] {
     var seen: Set<String> = []
-    var result: [String] = []
-    for folder in paths {
-      guard let names = try? FileSystem.list(folder) else { continue }
-      for name in names where name.hasSuffix(".so") && !name.hasPrefix(".") {
-        if seen.insert(name).inserted { result.append(Path.join(folder, name)) }
-      }
-    }
-    return result
+    return allCandidates().filter { seen.insert(Path.name(of: $0)).inserted }
   }
 
   /// The file that a name on the command line means: a path, or a name such as

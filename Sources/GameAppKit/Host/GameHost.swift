@@ -7,7 +7,7 @@ import Platform
 public final class GameHost {
   /// How this run is set up.
   public let options: HostOptions
-  private let clock: any GameClock
+  let clock: any GameClock
   private var stack: LiveStack?
   private(set) var seams: LiveSeams?
   /// What the player must be told once; shown as the first toast.
@@ -23,39 +23,6 @@ public final class GameHost {
   public func load(_ path: String) throws(SceneFault) -> PluginGame {
     // The store is opened while the stage comes up; if it cannot be, `wire` says so.
     try PluginGame(path: path, launcher: StageLauncher(options: options)) { _ = try? liveStack() }
-  }
-
-  /// What a file says of itself: its manifest, asked for in a stage that ends at once.
-  public func inspect(_ path: String) -> CatalogueEntry {
-    do throws(SceneFault) {
-      let game = try PluginGame(path: path, launcher: StageLauncher(options: options))
-      defer { game.end() }
-      let config = game.config
-      return CatalogueEntry(
-        path: path,
-        result: .success(
-          CatalogueEntry.Game(
-            subsystem: config.subsystem, title: config.title, version: config.version,
-            tints: config.tints,
-            modes: config.homeModes.map { $0.title.text(for: options.locale) })))
-    } catch {
-      return CatalogueEntry(path: path, result: .failure(error))
-    }
-  }
-
-  /// Every game in the plugin folders, and every file there that should be one but is not.
-  ///
-  /// Libraries that do not export the door at all are helpers of games, and passed over.
-  public func catalogue() -> [CatalogueEntry] {
-    options.folders.candidates().compactMap { path in
-      do throws(PluginFileProblem) {
-        _ = try PluginFile(path: path, entry: StageProcess.entrySymbol)
-        return inspect(path)
-      } catch {
-        if case .notAGame(_, nil) = error.kind { return nil }
-        return CatalogueEntry(path: path, result: .failure(SceneFault(.refused, "\(error)")))
-      }
-    }
   }
 
   /// Rings the terminal's bell, where sounds cannot be played; set by the front end.

@@ -17,9 +17,10 @@ public final class HostSession {
   public init(host: GameHost, plugin: String?, route: String? = nil, time: GameTime) throws {
     self.host = host
     if let plugin {
-      let game = try host.load(plugin)
+      let (game, notice) = try host.loadNamed(plugin)
       do {
         let wired = try host.wire(game)
+        if let notice { wired.root.showToast(notice) }
         root = HostRoot(host: host, game: game, root: wired.root, time: time)
         if let route { try wired.root.open(path: route, seed: host.options.seed) }
       } catch {
@@ -27,6 +28,7 @@ public final class HostSession {
         throw error
       }
     } else {
+      host.makeOwnPluginFolder()
       root = HostRoot(host: host, time: time)
     }
     watch = try? FolderWatch()
@@ -51,7 +53,10 @@ public final class HostSession {
   }
 
   private func take(_ changes: [FolderWatch.Change], _ reactor: Reactor) -> Bool {
-    guard let path = root.game?.path else { return root.refreshLibrary() }
+    guard let path = root.game?.path else {
+      // A file that is still being written is looked at when it has been closed.
+      return changes.contains { $0.kind != .writing } && root.refreshLibrary()
+    }
     if detector?.path != path { detector = NewBuildDetector(path: path) }
     var verdict: NewBuildDetector.Verdict?
     for change in changes

@@ -1,53 +1,136 @@
 import GameShellKit
 import GameShellUI
+import SQLiteStore
 
 /// The list of games; opening one is a navigation to its path.
 final class LibraryScene {
+  /// Milliseconds that new files may be looked at before the list is shown without them.
+  private static let patience = 400
+
   private let host: GameHost
-  private var entries: [CatalogueEntry]
+  private let catalogue: Catalogue
+  private let store: SQLiteStore?
+  private var histories: [String: PlayHistory] = [:]
+  private var search: LibrarySearch?
   /// What went wrong last, shown below the list.
   var message: String?
 
   init(host: GameHost) {
     self.host = host
-    entries = host.catalogue()
+    store = host.catalogueStore
+    catalogue = Catalogue(options: host.options, store: store)
+    look()
   }
 
-  /// Looks at the folders again.
+  /// Looks at the folders again; a search goes on.
   func refresh() {
-    entries = host.catalogue()
     message = nil
+    look()
+  }
+
+  private func look() {
+    // What nobody waits for, such as a picture, shows everything at once.
+    catalogue.refresh(milliseconds: host.options.isEphemeral ? nil : Self.patience)
+    // Without it the list only says less.
+    histories = (try? store?.playHistories()) ?? [:]
   }
 
   func handle(_ event: SceneEvent, at time: GameTime) -> SceneResponse {
+    if case .tick = event {
+      guard !catalogue.pending.isEmpty else { return .handled }
+      catalogue.scanNext()
+      return .changed
+    }
+    if case .action(let id, _, _) = event { return handleAction(id) }
+    if var search {
+      guard let goesOn = search.handle(event) else { return .ignored }
+      self.search = goesOn ? search : nil
+      return .changed
+    }
     switch event {
-    case .action(let id, _, _):
-      if id == "library.quit" { return SceneResponse(handled: true, navigation: .leave) }
-      guard let index = Int(id.dropFirst("library.open.".count)), entries.indices.contains(index),
-        case .success = entries[index].result
-      else { return .ignored }
-      message = nil
-      return SceneResponse(
-        handled: true, changed: true, navigation: .open(entries[index].path))
     case .key(.escape, _), .key(.character("q"), []):
       return SceneResponse(handled: true, navigation: .leave)
     default: return .ignored
     }
   }
 
-  func frame(for size: CellSize) -> Frame {
-    let rows = entries.enumerated().map { index, entry in
-      switch entry.result {
-      case .success(let game):
-        LibraryView.Row(
-          action: "library.open.\(index)", title: game.title.text(for: host.options.locale),
-          detail: game.version)
-      case .failure(let fault):
-        LibraryView.Row(
-          action: nil, title: PluginGame.name(of: entry.path), detail: fault.reason)
-      }
+  private func handleAction(_ id: String) -> SceneResponse {
+    switch id {
+    case "library.quit": return SceneResponse(handled: true, navigation: .leave)
+    case "library.search": search = LibrarySearch()
+    case "library.endSearch": search = nil
+    case "library.retry":
+      catalogue.retry()
+      refresh()
+    default:
+      guard id.hasPrefix(Self.openPrefix),
+        let entry = games.first(where: { $0.entry.path == id.dropFirst(Self.openPrefix.count) })
+      else { return .ignored }
+      message = nil
+      return SceneResponse(handled: true, changed: true, navigation: .open(entry.entry.path))
     }
-    return LibraryView(rows: rows, message: message, folders: host.options.folders.paths)
-      .makeFrame()
+    return .changed
+  }
+
+  private static let openPrefix = "library.open."
+
+  /// The games, those played last first, then by title.
+  private var games: [(entry: CatalogueEntry, game: CatalogueEntry.Game, title: String)] {
+    catalogue.entries.compactMap { entry in
+      guard let game = entry.game, entry.standing == .playable else { return nil }
+      return (entry, game, game.title.text(for: host.options.locale))
+    }.sorted { a, b in
+      let playedA = histories[a.game.subsystem]?.lastPlayed ?? 0
+      let playedB = histories[b.game.subsystem]?.lastPlayed ?? 0
+      if playedA != playedB { return playedA > playedB }
+      return (a.title.lowercased(), a.entry.path) < (b.title.lowercased(), b.entry.path)
+    }
+  }
+
+  func frame(for size: CellSize) -> Frame {
+    let strings = ShellStrings()
+    let rows = games.filter { search?.matches($0.title) ?? true }.map { entry, game, title in
+      LibraryView.Row(
+        // A search that has changed begins at its first line.
+        action: Self.openPrefix + entry.path,
+        id: nodeID("\(search?.text ?? "")/\(entry.path)"), title: title,
+        tint: game.tints.primary,
+        history: histories[game.subsystem] ?? PlayHistory(),
+        day: { [clock = host.clock] in clock.day(of: $0) },
+        today: host.clock.day(
+          of: host.clock.now.wall), strings: strings)
+    }
+    var around = LibraryView.Surroundings()
+    let entries = catalogue.entries
+    if search == nil { around.problems = entries.compactMap(\.problem) }
+    around.offersRetry = entries.contains { $0.standing == .quarantined }
+    around.search = search?.text
+    around.pending = catalogue.pending.count
+    around.message = message
+    around.folders = host.options.folders.paths
+    return LibraryView(rows: rows, around: around, columns: size.columns, strings: strings)
+      .makeFrame(tick: catalogue.pending.isEmpty ? nil : 1)
+  }
+}
+
+extension LibraryView.Row {
+  /// A game's line, with what the player did with it.
+  fileprivate init(
+    action: String, id: UInt32, title: String, tint: RGB, history: PlayHistory,
+    day: (Int64) -> Day, today: Day, strings: ShellStrings
+  ) {
+    let streak = DayStreak(history.days, today: today).current
+    var detail = ""
+    if streak > 1 {
+      detail = strings.dayStreak.replacing("{count}", with: "\(streak)")
+    } else if history.wins > 0 {
+      detail = strings.wins.replacing("{count}", with: "\(history.wins)")
+    }
+    self.init(
+      action: action, id: id, title: title, tint: tint, detail: detail,
+      progress: history.progress,
+      played: history.lastPlayed == 0
+        ? strings.neverPlayed
+        : formatDaysAgo(day(history.lastPlayed), today: today, strings: strings))
   }
 }

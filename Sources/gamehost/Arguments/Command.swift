@@ -2,6 +2,7 @@
 enum Command: String, CaseIterable {
   case play
   case list
+  case scan
   case inspect
   case validate
   case shot
@@ -19,6 +20,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .play: "play games that are shared libraries"
     case .list: "the games that were found, and why others cannot be used"
+    case .scan: "look again at files that are new, changed or set aside"
     case .inspect: "all that a game says of itself, and what its file is"
     case .validate: "whether a game keeps to the rules, by many checks"
     case .shot: "a picture of a screen"
@@ -42,7 +44,7 @@ enum Command: String, CaseIterable {
   var group: Group? {
     switch self {
     case .play: nil
-    case .list, .inspect, .validate, .shot, .doctor, .remind: .games
+    case .list, .scan, .inspect, .validate, .shot, .doctor, .remind: .games
     case .trust, .verify, .keygen, .sign: .trust
     case .redeem, .licence: .licences
     }
@@ -56,7 +58,8 @@ enum Command: String, CaseIterable {
         .plugin, .route, .seed, .size, .dataDir, .pluginDir, .headless, .tree, .inProcess,
         .color, .theme, .noMouse, .verbose, .help, .version,
       ]
-    case .list: [.pluginDir, .json, .verbose, .help]
+    case .list: [.all, .pluginDir, .dataDir, .json, .verbose, .help]
+    case .scan: [.plugin, .retry, .pluginDir, .dataDir, .json, .verbose, .help]
     case .inspect: [.plugin, .pluginDir, .json, .verbose, .help]
     case .validate:
       [.plugin, .pluginDir, .only, .list, .reproduce, .json, .verbose, .help]

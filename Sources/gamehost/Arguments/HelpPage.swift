@@ -33,7 +33,10 @@ enum HelpPage {
   private static func usage(of command: Command) -> [String] {
     let call = "gamehost \(command.rawValue) [OPTION...]"
     let forms = command.forms
-    guard !forms.isEmpty else { return ["Usage: \(call)" + (command.needsPlugin ? " GAME" : "")] }
+    guard !forms.isEmpty else {
+      let game = command.needsPlugin ? " GAME" : command.takesPlugin ? " [GAME]" : ""
+      return ["Usage: \(call)" + game]
+    }
     return forms.enumerated().map { index, form in
       let start = (index == 0 ? "Usage: " : "       ") + "gamehost \(command.rawValue) \(form.text)"
       return form.summary.isEmpty ? start : padded(start, 38) + form.summary
@@ -53,6 +56,7 @@ enum HelpPage {
       case .play: [.done, .usage, .badPlugin, .noInput, .unavailable]
       case .list, .doctor: [.done, .usage, .inputOutput]
       case .inspect, .validate: [.done, .usage, .badPlugin, .noInput]
+      case .scan: [.done, .usage, .noInput, .inputOutput]
       case .shot: [.done, .usage, .badPlugin, .noInput, .cannotCreate]
       case .trust: [.done, .usage, .refused, .noInput, .configuration]
       case .verify: [.done, .usage, .refused, .noInput, .unavailable]

@@ -34,6 +34,8 @@ extension Invocation {
     case .only: onlyChecks.append(value)
     case .list: listsChecks = true
     case .reproduce: seed = try Self.seed(option, value, parser)
+    case .all: listsAll = true
+    case .retry: retries = true
     case .json: asJSON = true
     case .reports: showsReports = true
     case .verbose: isVerbose = true

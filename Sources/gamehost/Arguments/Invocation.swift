@@ -57,6 +57,10 @@ struct Invocation: Equatable {
   var expires: Day?
   var onlyChecks: [String] = []
   var listsChecks = false
+  /// Whether games that are not offered are listed too.
+  var listsAll = false
+  /// Whether what was set aside is tried again.
+  var retries = false
   var asJSON = false
   var showsReports = false
   var isVerbose = false

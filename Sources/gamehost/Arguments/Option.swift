@@ -29,6 +29,8 @@ enum Option: String, CaseIterable {
   case only
   case list
   case reproduce
+  case all
+  case retry
   case json
   case reports
   case verbose
@@ -50,9 +52,8 @@ enum Option: String, CaseIterable {
     case .dataDir, .pluginDir: "DIR"
     case .color: "DEPTH"
     case .theme: "WHICH"
-    case .text, .light, .dark, .headless, .tree, .inProcess, .noMouse, .list, .json, .reports,
-      .verbose,
-      .help,
+    case .text, .light, .dark, .headless, .tree, .inProcess, .noMouse, .list, .all, .retry, .json,
+      .reports, .verbose, .help,
       .version:
       nil
     }
@@ -88,6 +89,8 @@ enum Option: String, CaseIterable {
     case .only: "run this check, or this group; may be given several times"
     case .list: "print all checks, and run none"
     case .reproduce: "repeat a run: the number that it printed at its end"
+    case .all: "also the versions that others are preferred to"
+    case .retry: "first end the quarantine, of GAME or of all"
     case .json: "print data as JSON"
     case .reports: "show the faults of games that were reported"
     case .verbose: "at the end, print what games logged to standard error"

@@ -43,7 +43,8 @@ struct Run {
     }
     options.inProcess = invocation.isInProcess
     options.seed = invocation.seed
-    options.isEphemeral = invocation.command != .play && own == nil
+    let keeps: [Command] = [.play, .list, .scan]
+    options.isEphemeral = !keeps.contains(invocation.command) && own == nil
     self.options = options
   }
 

@@ -1,6 +1,6 @@
-/* A game that counts and undoes, in builds that differ: -DBUILD=N, -DTINT='"#rrggbb"', and
- * -DFAULT=name for a build that does not come up. With STATE_VERSION 2 the count is kept in two
- * bytes; -DMIGRATES says that such a build takes states of version 1. */
+/* A game that counts and undoes, in builds that differ: -DBUILD=N, -DTINT='"#rrggbb"',
+ * -DTITLE, -DSUBSYSTEM, and -DFAULT=name for a build that does not come up. With STATE_VERSION 2
+ * the count is kept in two bytes; -DMIGRATES says that such a build takes states of version 1. */
 #include "GamePluginABI.h"
 
 #include <stdio.h>
@@ -14,6 +14,12 @@ enum fault { NONE, IN_CONSTRUCTOR, IN_FIRST_FRAME, BAD_FRAME, STALLS, REFUSES };
 #endif
 #ifndef TINT
 #define TINT "#1e90ff"
+#endif
+#ifndef TITLE
+#define TITLE "Swap"
+#endif
+#ifndef SUBSYSTEM
+#define SUBSYSTEM "org.example.swap"
 #endif
 #ifndef FAULT
 #define FAULT NONE
@@ -107,7 +113,7 @@ static gh_status game_migrate(void *context, uint32_t from, gh_bytes state, gh_b
 #endif
 
 static const char manifest[] =
-    "{\"subsystem\":\"org.example.swap\",\"title\":\"Swap\",\"version\":\"" NUMBER(BUILD) "\","
+    "{\"subsystem\":\"" SUBSYSTEM "\",\"title\":\"" TITLE "\",\"version\":\"" NUMBER(BUILD) "\","
     "\"tints\":{\"primary\":\"" TINT "\",\"secondary\":\"#888888\"},\"audioKeyPrefix\":\"s.\","
     "\"reminder\":{\"title\":\"t\",\"body\":\"b\"},\"homeModes\":[{\"id\":\"a\",\"title\":\"A\","
     "\"route\":\"board/a\"}],\"removeAdsProductId\":\"x\",\"cloud\":{\"container\":\"s\"},"
