@@ -7,7 +7,7 @@ import Testing
 
 /// Every plugin of the corpus runs in a real stage: the host stays, the store is whole, nothing
 /// is left behind, and the player is told in the expected words.
-@Suite("Hostile plugins", .serialized, .startsStages)
+@Suite("Hostile plugins", .serialized)
 struct HostilePluginTests {
   let fixtures: FixtureBuilder
   let host: GameHost

@@ -7,7 +7,7 @@ import Testing
 @testable import GameAppKit
 
 /// A running game's file is replaced: what takes over, what stays, and what the player is told.
-@Suite("Swap", .serialized, .startsStages)
+@Suite("Swap", .serialized)
 struct SwapTests {
   let fixtures: FixtureBuilder
   let host: GameHost

@@ -17,12 +17,13 @@ extension Catalogue {
 }
 
 extension SQLiteStore {
-  /// Why a file was set aside; nil for one that was not, or has changed since.
-  func quarantineReason(of path: String) -> String? {
+  /// Why a file was set aside, and under which path; nil for one that was not, or has changed
+  /// since.
+  func quarantine(of path: String) -> (path: String, reason: String)? {
     guard let status = try? FileStatus(path: path),
       let record = try? pluginRecord(of: PluginRecord.Facts(status)),
       case .quarantined(let reason) = record.outcome
     else { return nil }
-    return reason
+    return (record.path, reason)
   }
 }

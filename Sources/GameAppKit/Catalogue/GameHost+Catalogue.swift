@@ -21,6 +21,15 @@ extension GameHost {
     return catalogue.entries
   }
 
+  /// What a file is, looked at now in a stage that ends at once; nothing of it is kept.
+  public func inspect(_ path: String) -> CatalogueEntry {
+    let catalogue = Catalogue(options: options, store: nil)
+    catalogue.scan(path)
+    return catalogue.entry(of: path)
+      ?? CatalogueEntry(
+        path: path, result: .failure(SceneFault(.refused, "\(path) is not a game")))
+  }
+
   /// Looks at the files that are new or have changed, and says how many those were.
   ///
   /// With a path only that file is looked at. `retrying` ends the quarantine first, of that file
@@ -58,21 +67,24 @@ extension GameHost {
   ///
   /// Gives what the player must be told. What could be loaded is not set aside any longer.
   func loadNamed(_ path: String) throws(SceneFault) -> (game: PluginGame, notice: String?) {
-    let store = catalogueStore
-    guard let reason = store?.quarantineReason(of: path) else { return (try load(path), nil) }
+    let game: PluginGame
     do throws(SceneFault) {
-      let game = try load(path)
-      if let status = try? FileStatus(path: path),
-        let record = try? store?.pluginRecord(of: PluginRecord.Facts(status))
-      {
-        try? store?.update(plugins: [], forgetting: [record.path])
-      }
-      return (game, "This game was set aside: \(reason). You named it, and now it could be loaded.")
+      // The store comes up while the game does, so it is asked only then.
+      game = try load(path)
     } catch {
+      guard let reason = catalogueStore?.quarantine(of: path)?.reason else { throw error }
       throw SceneFault(
         error.kind,
         "\(error.reason). It had been set aside because \(reason), and was tried once more because "
           + "you named it")
     }
+    guard let store = catalogueStore, let found = store.quarantine(of: path) else {
+      return (game, nil)
+    }
+    // If this fails, it is set aside a little longer.
+    try? store.update(plugins: [], forgetting: [found.path])
+    return (
+      game, "This game was set aside: \(found.reason). You named it, and now it could be loaded."
+    )
   }
 }

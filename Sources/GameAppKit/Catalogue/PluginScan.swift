@@ -47,9 +47,9 @@ struct PluginScan {
       return .lasting(.game(manifest: try manifest(path, stage, pluginPath)))
     } catch {
       switch error.kind {
-      case .died, .stalled, .protocolBroken:
-        return .lasting(.quarantined(reason: error.reason))
-      case .refused, .badState, .badRoute, .invalidFrame: return .passing(error)
+      case .died, .stalled: return .lasting(.quarantined(reason: error.reason))
+      // A broken protocol may be the host's doing, whose file can be replaced while it runs.
+      case .refused, .protocolBroken, .badState, .badRoute, .invalidFrame: return .passing(error)
       }
     }
   }

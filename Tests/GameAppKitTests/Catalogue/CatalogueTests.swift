@@ -7,7 +7,7 @@ import Testing
 @testable import GameAppKit
 
 @Suite(
-  "The catalogue looks at a file once, and again when it has changed", .serialized, .startsStages)
+  "The catalogue looks at a file once, and again when it has changed", .serialized)
 struct CatalogueTests {
   let fixture: CatalogueFixture
 

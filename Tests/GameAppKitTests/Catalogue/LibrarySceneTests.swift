@@ -7,7 +7,7 @@ import Testing
 
 @testable import GameAppKit
 
-@Suite("The library screen", .serialized, .startsStages)
+@Suite("The library screen", .serialized)
 struct LibrarySceneTests {
   let fixture: CatalogueFixture
   let time = GameTime(steady: 5000, wall: 1_700_000_000_000)
