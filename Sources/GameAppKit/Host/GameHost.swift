@@ -10,6 +10,8 @@ public final class GameHost {
   let clock: any GameClock
   private var stack: LiveStack?
   private(set) var seams: LiveSeams?
+  /// Whether this run has been counted as a session of advertisements.
+  var hasBegunAdSession = false
   /// What the player must be told once; shown as the first toast.
   private var notice: String?
 
@@ -70,6 +72,7 @@ public final class GameHost {
     }
     notice = nil
     wired.root.isAttended = options.isAttended && !options.isEphemeral
+    wired.root.ads = advertisements(for: wired)
     wired.root.diagnose = { [weak game] in game?.diagnosis ?? FaultDiagnosis() }
     return wired
   }
