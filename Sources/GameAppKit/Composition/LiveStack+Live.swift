@@ -37,7 +37,7 @@ final class LiveSeams {
       bell: bell, log: log)
     self.sound = sound
     preferences = HostPreferences(
-      settings: store,
+      settings: options.isSafeMode ? UnreadSettings(store) : store,
       sound: { volume, isMuted in
         sound.volume = Double(volume) / 100
         sound.isMuted = isMuted

@@ -20,6 +20,8 @@ public struct HostOptions: Sendable {
   public var isEphemeral = false
   /// Whether a player sits before the screen, who can be asked and congratulated.
   public var isAttended = false
+  /// Whether the settings that were kept are passed over, since the last start came to nothing.
+  public var isSafeMode = false
   /// The seed of the first game; nil for a random one.
   public var seed: UInt64?
   /// Milliseconds within which a game must answer an event, and be loaded.

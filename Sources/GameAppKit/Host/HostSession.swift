@@ -13,8 +13,10 @@ public final class HostSession {
   private var detector: NewBuildDetector?
   private var timer: ReactorHandle?
 
-  /// Starts with a game, on a route if one is given, or with the library.
-  public init(host: GameHost, plugin: String?, route: String? = nil, time: GameTime) throws {
+  /// Starts with a game, on a route if one is given, or with the library and perhaps a message.
+  public init(
+    host: GameHost, plugin: String?, route: String? = nil, message: String? = nil, time: GameTime
+  ) throws {
     self.host = host
     if let plugin {
       let (game, notice) = try host.loadNamed(plugin)
@@ -30,6 +32,7 @@ public final class HostSession {
     } else {
       host.makeOwnPluginFolder()
       root = HostRoot(host: host, time: time)
+      root.library?.message = message
     }
     watch = try? FolderWatch()
     var folders = host.options.folders.paths

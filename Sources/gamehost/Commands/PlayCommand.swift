@@ -23,14 +23,21 @@ struct PlayCommand {
     let plugin = try run.pluginPath()
     var hostOptions = run.options
     hostOptions.isAttended = true
+    let marker = StartMarker(options: hostOptions)
+    // Whatever ends this run in good order, it did not end in the start.
+    defer { marker.clear() }
+    hostOptions.isSafeMode = marker.lastStartFailed
     let reason: ExitReason
     do {
       let clock = SystemClock()
       let host = GameHost(options: hostOptions, clock: clock)
       let session = try HostSession(
-        host: host, plugin: plugin, route: run.invocation.route, time: clock.now)
+        host: host, plugin: marker.lastStartFailed ? nil : plugin, route: run.invocation.route,
+        message: marker.notice, time: clock.now)
       defer { session.close() }
-      reason = try play(session, host, size: size, options: options, clock: clock)
+      let reactor = try Reactor()
+      reactor.defer { marker.clear() }
+      reason = try play(session, host, reactor, size: size, options: options, clock: clock)
     } catch {
       throw run.failure(error, plugin: plugin)
     }
@@ -39,10 +46,9 @@ struct PlayCommand {
   }
 
   private func play(
-    _ session: HostSession, _ host: GameHost, size: CellSize, options: TerminalOptions,
-    clock: SystemClock
+    _ session: HostSession, _ host: GameHost, _ reactor: Reactor, size: CellSize,
+    options: TerminalOptions, clock: SystemClock
   ) throws -> ExitReason {
-    let reactor = try Reactor()
     let scene = WatchedScene(session.root)
     let preferences = session.root.preferences
     let choice = run.invocation.theme.appearance

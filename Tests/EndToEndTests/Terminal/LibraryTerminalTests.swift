@@ -71,6 +71,36 @@ struct LibraryTerminalTests {
     #expect(terminal.waitForEnd() != nil)
   }
 
+  @Test("after a start that showed nothing comes the library with a message, then all is as ever")
+  func safeMode() throws {
+    let hostile = try fixtures.library(
+      "hostile/hostile.c", named: "libloop.bin",
+      defines: ["BEHAVIOUR=CONSTRUCTOR_LOOP", "HOME=\"/nonexistent\""], flags: ["-pthread"])
+    func start(_ plugin: String) throws -> PseudoTerminal {
+      let terminal = try PseudoTerminal()
+      try terminal.start(
+        try BuiltProgram.path(),
+        ["--data-dir", fixtures.folder.file("data"), "--plugin-dir", games, plugin],
+        variables: ["HOME": fixtures.folder.path])
+      return terminal
+    }
+    let note = fixtures.folder.file("data/state/starting")
+    let hanging = try start(hostile)
+    #expect(hanging.read { _ in (try? FileStatus(path: note).size) ?? 0 > 0 })
+    hanging.signal(9)
+    #expect(hanging.waitForEnd() == "signal 9")
+    let safe = try start("first")
+    #expect(safe.read(untilShown: "The last start ended before it showed anything."))
+    #expect(safe.shows("▌ First"))
+    safe.send("q")
+    #expect(safe.waitForEnd() == "exit 0")
+    let again = try start("first")
+    #expect(again.read { $0.shows("First") && $0.shows("Quit") && !$0.shows("▌ First") })
+    again.signal(15)
+    #expect(again.waitForEnd() == "signal 15")
+    #expect(!FileSystem.exists(note))
+  }
+
   @Test("the player's own plugin folder is there for the first game to be dropped into")
   func ownFolder() throws {
     let home = fixtures.folder.file("home")
