@@ -48,6 +48,20 @@ struct EventChoice {
     }
   }
 
+  /// Something that a player could do on a board, and nothing beside it.
+  func boardMove(_ random: inout SeededRandom) -> SceneEvent {
+    switch random.below(4) {
+    case 0: return arrow(&random)
+    case 1: return digit(&random)
+    case 2: return .key(random.below(2) == 0 ? .enter : .character(" "))
+    default:
+      let boards = targets.filter { $0.cells > 0 && !$0.action.isEmpty }
+      guard !boards.isEmpty else { return arrow(&random) }
+      let board = boards[random.below(boards.count)]
+      return .action(board.action, node: board.node, cell: random.below(board.cells))
+    }
+  }
+
   /// Anything that the door can carry.
   func any(_ random: inout SeededRandom) -> SceneEvent {
     switch random.below(16) {

@@ -27,6 +27,11 @@ final class TrialSession {
     time = GameTime(steady: time.steady + milliseconds, wall: time.wall + milliseconds)
   }
 
+  /// Sets the wall clock back, as a correction does, in milliseconds.
+  func setWallClock(back milliseconds: Int64) {
+    time = GameTime(steady: time.steady, wall: time.wall - milliseconds)
+  }
+
   /// Hands over an event, after some time.
   @discardableResult
   func send(_ event: SceneEvent, after milliseconds: Int64 = 0) throws(SceneFault) -> SceneResponse
