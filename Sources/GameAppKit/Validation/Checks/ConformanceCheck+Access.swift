@@ -53,11 +53,13 @@ extension ConformanceCheck {
         }
       },
       check(
-        "hints-are-keys", "every hint names keys",
+        "hints-are-keys", "every hint of an action names keys",
         advice: "write hints like \"f\", \"enter\", \"ctrl+z\", or \"n esc\" for either"
       ) { trial throws(SceneFault) in
         try inPlay(trial) { frame in
           for index in 0..<frame.nodeCount {
+            // A hint without an action may sum up several keys in words.
+            guard !frame.node(index).action.isEmpty else { continue }
             let hint = frame.text(frame.node(index).hint)
             let words = HintStroke(hint) == nil ? hint.split(separator: " ").map(String.init) : []
             if let word = words.first(where: { HintStroke($0) == nil }) {
@@ -96,7 +98,9 @@ extension ConformanceCheck {
 
   private static func doubledHint(_ tree: SemanticTree) -> ConformanceVerdict? {
     var actions: [HintStroke: String] = [:]
-    for node in tree.all where !node.action.isEmpty && !node.isDisabled {
+    // What lies beneath a dialog cannot be used.
+    let scope = tree.all.last(where: \.isModal).map(elements) ?? tree.all
+    for node in scope where !node.action.isEmpty && !node.isDisabled {
       for stroke in HintStroke.all(in: node.hint) {
         let other = actions[stroke] ?? node.action
         guard other == node.action else {
@@ -106,5 +110,10 @@ extension ConformanceCheck {
       }
     }
     return nil
+  }
+
+  /// An element and all within it.
+  private static func elements(_ node: SemanticNode) -> [SemanticNode] {
+    [node] + node.children.flatMap(elements)
   }
 }

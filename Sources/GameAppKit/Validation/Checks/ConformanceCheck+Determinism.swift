@@ -58,9 +58,9 @@ extension ConformanceCheck {
       )
       let last = one.events.last.map { "\($0)" } ?? ""
       if responses.0 != responses.1 { return "event \(turn + 1), \(last), is answered differently" }
-      if try one.session.frame() != other.session.frame() {
-        return "the frames differ after event \(turn + 1), \(last)"
-      }
+      let difference = FrameDifference.words(
+        try one.session.frame(), try other.session.frame())
+      if let difference { return "after event \(turn + 1), \(last): \(difference)" }
     }
     let states = (try one.session.snapshot(), try other.session.snapshot())
     return states.0 == states.1 ? nil : "the states differ after \(events) events"

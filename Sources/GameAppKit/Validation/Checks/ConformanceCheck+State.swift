@@ -6,21 +6,31 @@ extension ConformanceCheck {
   static var state: [ConformanceCheck] {
     [
       stateCheck(
-        "snapshot-opens", "a game opened from a snapshot, in another process, looks the same",
-        advice: "put all that is seen into the snapshot: board, clock, cursor, history"
+        "snapshot-opens", "a game opened from a snapshot, in another process, has the same board",
+        advice: "put the board and the time played into the snapshot, whole"
       ) { trial throws(SceneFault) in
-        try atRandomPoints(trial) { played, restored throws(SceneFault) in
-          let same = try played.frame() == restored.frame()
-          return same ? nil : "the restored game looks different"
+        try atRandomPoints(trial, onBoard: true) { played, restored throws(SceneFault) in
+          try restoredDifference(played, restored)
         }
       },
       stateCheck(
         "snapshot-goes-on", "and goes on in the same way",
-        advice: "put what decides later moves into the snapshot too, such as the seed's use so far"
+        advice: "put the cursor, the history and what decides later moves into the snapshot too"
       ) { trial throws(SceneFault) in
-        try atRandomPoints(trial) { played, restored throws(SceneFault) in
-          try playBeside(played, restored, trial, events: 20)
+        try atRandomPoints(trial, onBoard: true) { played, restored throws(SceneFault) in
+          try movesDifference(played, restored, trial)
         }
+      },
+      stateCheck(
+        "snapshot-looks", "and looks the same in every detail, whatever was open",
+        advice: "messages and dialogs that are not in the snapshot are gone after a swap"
+      ) { trial throws(SceneFault) in
+        let verdict = try atRandomPoints(trial, onBoard: false) {
+          played, restored throws(SceneFault) in
+          FrameDifference.words(try played.frame(), try restored.frame())
+        }
+        guard case .fail(let text) = verdict else { return verdict }
+        return .warn(text)
       },
       stateCheck(
         "snapshot-stable", "taking a snapshot twice gives the same, and changes nothing",
@@ -96,7 +106,7 @@ extension ConformanceCheck {
 
   /// Plays to random points, opens the game there in another process, and compares.
   private static func atRandomPoints(
-    _ trial: Trial,
+    _ trial: Trial, onBoard: Bool,
     _ compare: (TrialSession, TrialSession) throws(SceneFault) -> String?
   ) throws(SceneFault) -> ConformanceVerdict {
     var points = 0
@@ -104,7 +114,7 @@ extension ConformanceCheck {
       for _ in 0..<4 {
         var player = TrialPlayer(try trial.session(route), random: trial.random)
         let count = trial.random.below(40)
-        for _ in 0..<count { try player.play() }
+        for _ in 0..<count { _ = onBoard ? try player.move() : try player.play() }
         let session = player.session
         guard let snapshot = try session.snapshot(), !snapshot.isFinished else { continue }
         let restored = try trial.stage().open(
@@ -116,6 +126,41 @@ extension ConformanceCheck {
       }
     }
     return points == 0 ? .skip("no game was unfinished") : .pass("\(points) points")
+  }
+
+  /// What a restored game has not brought along of board, clock and progress.
+  private static func restoredDifference(
+    _ played: TrialSession, _ restored: TrialSession
+  ) throws(SceneFault) -> String? {
+    let boards = (BoardPicture(try played.frame()), BoardPicture(try restored.frame()))
+    if let difference = boards.0.difference(from: boards.1) { return difference }
+    guard let before = try played.snapshot(), let after = try restored.snapshot() else {
+      return "the restored game gives no snapshot"
+    }
+    if before.elapsed != after.elapsed {
+      return "\(before.elapsed) ms were played, of which it knows \(after.elapsed)"
+    }
+    return before.progress == after.progress
+      ? nil : "the progress was \(before.progress), now \(after.progress)"
+  }
+
+  /// Where a restored game goes another way, given the same moves.
+  private static func movesDifference(
+    _ played: TrialSession, _ restored: TrialSession, _ trial: Trial
+  ) throws(SceneFault) -> String? {
+    var one = TrialPlayer(played, random: trial.random)
+    var other = TrialPlayer(restored, random: trial.random)
+    for turn in 1...20 {
+      try one.move()
+      try other.move()
+      let boards = (
+        BoardPicture(try one.session.frame()), BoardPicture(try other.session.frame())
+      )
+      if let difference = boards.0.difference(from: boards.1) {
+        return "after \(turn) more, \(difference)"
+      }
+    }
+    return nil
   }
 
   private static func snapshotStable(_ trial: Trial) throws(SceneFault) -> ConformanceVerdict {

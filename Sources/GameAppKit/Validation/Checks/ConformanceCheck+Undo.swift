@@ -9,8 +9,7 @@ extension ConformanceCheck {
         advice: "undo every move exactly, hidden changes included", family: .undo
       ) { trial throws(SceneFault) in
         try UndoWalk.verdict(trial) { walk in
-          walk.undone == walk.start
-            ? nil : "after \(walk.steps) steps back the board is not the first one"
+          walk.start.difference(from: walk.undone).map { "after \(walk.steps) steps back \($0)" }
         }
       },
       ConformanceCheck(
@@ -19,7 +18,7 @@ extension ConformanceCheck {
       ) { trial throws(SceneFault) in
         try UndoWalk.verdict(trial) { walk in
           guard let redone = walk.redone else { return "" }
-          return redone == walk.end ? nil : "redone, the board is not the last one"
+          return walk.end.difference(from: redone).map { "after all was redone \($0)" }
         }
       },
     ]

@@ -15,6 +15,12 @@ enum ColourCells {
     var background: UInt32
   }
 
+  /// Roles that repeat what the cursor or a message says.
+  private static let echoes: Set<Role> = [.peer, .same, .selected, .hint]
+
+  /// Roles of what stands in a square, which say nothing where nothing does.
+  private static let contents: Set<Role> = [.given, .entry, .candidate]
+
   /// A sentence on two cells of one board that differ by colour alone; nil when there are none.
   ///
   /// Where a cell is does not tell what it is: numbers in labels do not count. The square under
@@ -26,10 +32,13 @@ enum ColourCells {
       var seen: [Shape: (cell: Int, colour: Colour)] = [:]
       for number in 0..<Int(node.dataCount) where number != Int(node.p[4]) {
         let cell = frame.cell(Int(node.data) + number)
-        guard cell.role != .peer, cell.role != .same, cell.role != .selected else { continue }
+        guard !echoes.contains(cell.role) else { continue }
         let label = frame.text(cell.label).filter { !$0.isNumber }
         let shape = Shape(glyph: frame.text(cell.glyph), flags: cell.flags.rawValue, label: label)
-        let colour = Colour(role: cell.role, background: cell.background)
+        let isBlank = shape.glyph.allSatisfy(\.isWhitespace)
+        let colour = Colour(
+          role: isBlank && contents.contains(cell.role) ? .normal : cell.role,
+          background: cell.background)
         guard let other = seen[shape] else {
           seen[shape] = (number, colour)
           continue

@@ -23,6 +23,14 @@ struct TrialPlayer {
     return try send(event, after: Int64(random.below(900)))
   }
 
+  /// Sends one event that concerns a board only, after some time.
+  @discardableResult
+  mutating func move() throws(SceneFault) -> SceneResponse {
+    let current = try shown()
+    let event = EventChoice(frame: current).boardMove(&random)
+    return try send(event, after: Int64(random.below(900)))
+  }
+
   /// Sends one event of any kind, sensible or not.
   @discardableResult
   mutating func fuzz() throws(SceneFault) -> SceneResponse {

@@ -4,11 +4,11 @@ import GameShellUI
 /// Moves on a board, all of them undone and redone through what the screen offers.
 struct UndoWalk {
   /// What the boards show, at each turning point.
-  private(set) var start: [String]
-  private(set) var end: [String] = []
-  private(set) var undone: [String] = []
+  private(set) var start: BoardPicture
+  private(set) var end: BoardPicture
+  private(set) var undone: BoardPicture
   /// Nil when the screen offers no redo.
-  private(set) var redone: [String]?
+  private(set) var redone: BoardPicture?
   /// How many steps back there were.
   private(set) var steps = 0
 
@@ -35,18 +35,24 @@ struct UndoWalk {
 
   /// Nil when no undo is offered after the moves.
   private init?(_ session: TrialSession, _ random: inout SeededRandom) throws(SceneFault) {
-    start = Self.boards(try session.frame())
+    // An arrow wakes a cursor that shows only once it is used.
+    try session.send(.key(.right))
+    let first = try session.frame()
     for _ in 0..<25 {
       let event = EventChoice(frame: try session.frame()).boardMove(&random)
       let response = try session.send(event, after: 100)
       if response.navigation != nil { return nil }
       if try session.snapshot()?.isFinished == true { break }
     }
-    end = Self.boards(try session.frame())
+    let last = try session.frame()
     steps = try Self.all("undo", session)
     guard steps > 0 else { return nil }
-    undone = Self.boards(try session.frame())
-    if try Self.all("redo", session) > 0 { redone = Self.boards(try session.frame()) }
+    try Self.bringCursor(session, to: Self.cursor(first)?.cell)
+    (start, end) = (BoardPicture(first), BoardPicture(last))
+    undone = BoardPicture(try session.frame())
+    guard try Self.all("redo", session) > 0 else { return }
+    try Self.bringCursor(session, to: Self.cursor(last)?.cell)
+    redone = BoardPicture(try session.frame())
   }
 
   /// Does what has a name as long as it is offered and changes something; gives how often.
@@ -77,8 +83,22 @@ struct UndoWalk {
     return HintStroke.all(in: found.hint).first.map { .key($0.key, $0.modifiers) }
   }
 
-  /// What all squares show, without how.
-  private static func boards(_ frame: Frame) -> [String] {
-    (0..<frame.cellCount).map { frame.text(frame.cell($0).glyph) }
+  /// Puts the cursor of the first board back where it was: what the squares show may depend on it.
+  private static func bringCursor(_ session: TrialSession, to cell: Int?) throws(SceneFault) {
+    guard let cell, let now = cursor(try session.frame()), now.cell != cell else { return }
+    let (columns, rows) = (
+      cell % now.columns - now.cell % now.columns, cell / now.columns - now.cell / now.columns
+    )
+    for _ in 0..<abs(columns) { try session.send(.key(columns < 0 ? .left : .right)) }
+    for _ in 0..<abs(rows) { try session.send(.key(rows < 0 ? .up : .down)) }
+  }
+
+  private static func cursor(_ frame: Frame) -> (cell: Int, columns: Int)? {
+    for index in 0..<frame.nodeCount {
+      let node = frame.node(index)
+      guard node.kind == .grid, node.p[4] >= 0 else { continue }
+      return (Int(node.p[4]), Int(node.p[0]))
+    }
+    return nil
   }
 }
