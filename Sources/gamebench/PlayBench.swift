@@ -61,5 +61,29 @@ struct PlayBench {
         driver.invalidate()
         _ = try driver.present()
       })
+    try recovery(session, driver, into: &report)
+  }
+
+  /// From the key that meets a dead stage to the frame of the next one, at the last move.
+  private func recovery(
+    _ session: HostSession, _ driver: SceneDriver, into report: inout Report
+  ) throws {
+    var now = SystemClock().now
+    report.add(
+      try Measurement.time("recovery after a crash", count: 20, warmUp: 2) { _ in
+        for pid in try Self.children() { Signal.kill.send(to: pid) }
+        // A second fault within a minute leads Home; the clock makes each the first.
+        now.steady += 120_000
+        try driver.send(.key(.right), at: now)
+        driver.invalidate()
+        _ = try driver.present()
+      })
+  }
+
+  private static func children() throws(SystemError) -> [Int32] {
+    let id = try FileSystem.linkTarget("/proc/self")
+    let text = try FileDescriptor.open("/proc/\(id)/task/\(currentThreadID())/children")
+      .readAll(limit: 1 << 16)
+    return String(decoding: text, as: UTF8.self).split(separator: " ").compactMap { Int32($0) }
   }
 }

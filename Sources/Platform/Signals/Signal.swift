@@ -8,6 +8,10 @@ public struct Signal: RawRepresentable, Hashable, Sendable {
   /// Makes a signal from the kernel's number.
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
+  /// Sends it to a process; false when there is none or it is not ours.
+  @discardableResult
+  public func send(to process: Int32) -> Bool { Glibc.kill(process, rawValue) == 0 }
+
   /// The terminal went away.
   public static let hangup = Signal(rawValue: SIGHUP)
   /// Ctrl-C.
