@@ -8,10 +8,17 @@ import TerminalFrontend
 struct PlayCommand {
   private let run: Run
   private let console: Console
+  /// Takes what a game prints that runs within this process; a stage has a log of its own.
+  private let printsLog: FileDescriptor?
 
   init(_ run: Run, _ console: Console) {
     self.run = run
     self.console = console
+    guard run.options.inProcess, (try? FileSystem.makeFolders(run.logFolder)) != nil else {
+      printsLog = nil
+      return
+    }
+    printsLog = try? FileDescriptor.open(Path.join(run.logFolder, "in-process.log"), .append)
   }
 
   func perform() throws(CommandError) {
@@ -87,6 +94,7 @@ struct PlayCommand {
     var options = TerminalOptions(environment: run.environment)
     options.color = ColorDepth(rawValue: run.invocation.color.rawValue)
     options.isMouseEnabled = run.invocation.usesMouse
+    options.log = printsLog?.rawValue
     return options
   }
 }
