@@ -206,7 +206,7 @@ let package = Package(
       path: "Tests/Fixtures/termdemo", swiftSettings: swiftSettings),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["gamehost", "Platform", "termdemo", "TestSupport"],
+      dependencies: ["GameShellKit", "gamehost", "Platform", "termdemo", "TestSupport"],
       swiftSettings: swiftSettings),
   ],
   swiftLanguageModes: [.v6]

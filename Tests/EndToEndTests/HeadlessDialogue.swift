@@ -24,9 +24,12 @@ final class HeadlessDialogue {
     output = ourOutput
   }
 
+  /// Says a line and does not wait for its answer.
+  func say(_ line: String) throws { try input.write(line + "\n") }
+
   /// Says a line and waits for its answer, at most half a minute.
   func ask(_ line: String) throws -> String {
-    try input.write(line + "\n")
+    try say(line)
     while true {
       if let end = pending.firstIndex(of: 0x0a) {
         defer { pending.removeFirst(end + 1) }
