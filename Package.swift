@@ -198,7 +198,9 @@ let package = Package(
       swiftSettings: swiftSettings),
     .testTarget(
       name: "gamehostTests",
-      dependencies: ["gamehost", "GameShellKit", "HeadlessFrontend", "Platform"],
+      dependencies: [
+        "gamehost", "GameShellKit", "GameShellUI", "HeadlessFrontend", "Platform", "TestSupport",
+      ],
       swiftSettings: swiftSettings),
     .executableTarget(
       name: "termdemo",

@@ -42,6 +42,7 @@ enum Gamehost {
     case .scan: try ScanCommand(run, console).perform()
     case .inspect: try InspectCommand(run, console).perform()
     case .validate: try ValidateCommand(run, console).perform()
+    case .dev: try DevCommand(run).perform()
     case .shot: try ShotCommand(run, console).perform()
     case .doctor: try DoctorCommand(run, console).perform()
     case .trust: try TrustCommand(run, console).perform()

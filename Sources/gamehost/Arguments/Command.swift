@@ -5,6 +5,7 @@ enum Command: String, CaseIterable {
   case scan
   case inspect
   case validate
+  case dev
   case shot
   case doctor
   case trust
@@ -23,6 +24,7 @@ enum Command: String, CaseIterable {
     case .scan: "look again at files that are new, changed or set aside"
     case .inspect: "all that a game says of itself, and what its file is"
     case .validate: "whether a game keeps to the rules, by many checks"
+    case .dev: "play a game while it is written, each build as it comes"
     case .shot: "a picture of a screen"
     case .doctor: "what this terminal and this machine can do"
     case .trust: "whose games may run here"
@@ -44,7 +46,7 @@ enum Command: String, CaseIterable {
   var group: Group? {
     switch self {
     case .play: nil
-    case .list, .scan, .inspect, .validate, .shot, .doctor, .remind: .games
+    case .list, .scan, .inspect, .validate, .dev, .shot, .doctor, .remind: .games
     case .trust, .verify, .keygen, .sign: .trust
     case .redeem, .licence: .licences
     }
@@ -63,6 +65,7 @@ enum Command: String, CaseIterable {
     case .inspect: [.plugin, .pluginDir, .json, .verbose, .help]
     case .validate:
       [.plugin, .pluginDir, .only, .list, .reproduce, .json, .verbose, .help]
+    case .dev: [.route, .seed, .dataDir, .color, .theme, .noMouse, .verbose, .help]
     case .shot:
       [
         .plugin, .route, .seed, .size, .keys, .svg, .text, .theme, .light, .dark, .dataDir,
@@ -103,6 +106,7 @@ enum Command: String, CaseIterable {
         WordForm("remove", "ID", "a key's id, as 'trust list' prints it"),
         WordForm("policy", "[POLICY]", "any, warn or require; none asks which"),
       ]
+    case .dev: [WordForm(nil, "FOLDER", "the game's Swift package")]
     case .keygen: [WordForm(nil, "NAME", "the keys go into NAME.key and NAME.pub")]
     case .redeem: [WordForm(nil, "[FILE]", "a text with it; none reads the input")]
     case .licence: [WordForm("issue")]

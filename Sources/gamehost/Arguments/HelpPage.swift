@@ -56,6 +56,7 @@ enum HelpPage {
       case .play: [.done, .usage, .badPlugin, .noInput, .unavailable]
       case .list, .doctor: [.done, .usage, .inputOutput]
       case .inspect, .validate: [.done, .usage, .badPlugin, .noInput]
+      case .dev: [.done, .usage, .badPlugin, .noInput, .unavailable]
       case .scan: [.done, .usage, .noInput, .inputOutput]
       case .shot: [.done, .usage, .badPlugin, .noInput, .cannotCreate]
       case .trust: [.done, .usage, .refused, .noInput, .configuration]

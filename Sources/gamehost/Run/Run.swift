@@ -43,7 +43,7 @@ struct Run {
     }
     options.inProcess = invocation.isInProcess
     options.seed = invocation.seed
-    let keeps: [Command] = [.play, .list, .scan]
+    let keeps: [Command] = [.play, .list, .scan, .dev]
     options.isEphemeral = !keeps.contains(invocation.command) && own == nil
     self.options = options
   }
