@@ -35,7 +35,7 @@ struct ValidateCommand {
     let failed = report.count(of: .fail)
     guard failed == 0 else {
       throw CommandError(
-        .badPlugin, "\(Path.name(of: path)) failed \(failed) checks of \(report.results.count)")
+        .badPlugin, "\(Path.name(of: path)) failed \(failed) of \(report.results.count) checks")
     }
   }
 

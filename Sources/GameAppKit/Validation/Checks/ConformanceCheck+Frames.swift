@@ -18,7 +18,7 @@ extension ConformanceCheck {
         return .pass("\(sizes.count) sizes")
       },
       check(
-        "frame-sizes-in-play", "so it does in the middle of a game",
+        "frame-sizes-in-play", "every mode draws valid frames at all sizes in the middle of a game",
         advice: "draw for any size, whatever the state"
       ) { trial throws(SceneFault) in
         for route in trial.facts.routes {

@@ -14,7 +14,7 @@ extension ConformanceCheck {
         }
       },
       stateCheck(
-        "snapshot-goes-on", "and goes on in the same way",
+        "snapshot-goes-on", "a restored game goes on in the same way",
         advice: "put the cursor, the history and what decides later moves into the snapshot too"
       ) { trial throws(SceneFault) in
         try atRandomPoints(trial, onBoard: true) { played, restored throws(SceneFault) in
@@ -22,7 +22,7 @@ extension ConformanceCheck {
         }
       },
       stateCheck(
-        "snapshot-looks", "and looks the same in every detail, whatever was open",
+        "snapshot-looks", "a restored game looks the same in every detail, whatever was open",
         advice: "messages and dialogs that are not in the snapshot are gone after a swap"
       ) { trial throws(SceneFault) in
         let verdict = try atRandomPoints(trial, onBoard: false) {

@@ -89,9 +89,16 @@ extension ConformanceCheck {
     }
   }
 
-  /// Plays every mode a little; gives words on how much.
+  /// Does with the game what a host does, and plays every mode a little; gives words on how much.
   static func playSome(_ stage: TrialStage, _ trial: Trial) throws(SceneFault) -> String {
     var count = 0
+    _ = try refusable { () throws(SceneFault) in try stage.request(.fetchResume(session: 9999)) }
+    _ = try refusable { () throws(SceneFault) in
+      try stage.request(.migrate(state: [1, 2, 3], from: 0))
+    }
+    _ = try refusable { () throws(SceneFault) in
+      _ = try stage.open("there/is/no such route", seed: trial.seed)
+    }
     for route in trial.facts.routes.prefix(8) {
       var player = TrialPlayer(try stage.open(route, seed: trial.seed), random: trial.random)
       for _ in 0..<40 {
@@ -102,5 +109,16 @@ extension ConformanceCheck {
       try player.session.close()
     }
     return "\(count) events"
+  }
+
+  /// Does what a game may refuse.
+  private static func refusable<Result>(
+    _ body: () throws(SceneFault) -> Result
+  ) throws(SceneFault) -> Result? {
+    do throws(SceneFault) {
+      return try body()
+    } catch  where error.isRefusal {
+      return nil
+    }
   }
 }

@@ -97,12 +97,15 @@ enum KeyboardWalk {
         !frame.cell(Int(grid.data) + $0).flags.contains(.disabled)
       })
     let session = try trial.session(route)
+    var hasCursor = grid.p[4] >= 0
     func press(_ key: Key, _ times: Int) throws(SceneFault) {
       for _ in 0..<times {
         let response = try session.send(.key(key))
         guard response.changed else { continue }
         let grids = grids(in: try session.frame())
-        if grids.indices.contains(ordinal) { missed.remove(Int(grids[ordinal].p[4])) }
+        guard grids.indices.contains(ordinal) else { continue }
+        missed.remove(Int(grids[ordinal].p[4]))
+        hasCursor = hasCursor || grids[ordinal].p[4] >= 0
       }
     }
     missed.remove(Int(grid.p[4]))
@@ -113,6 +116,8 @@ enum KeyboardWalk {
       try press(row % 2 == 0 ? .right : .left, columns - 1)
       try press(.down, 1)
     }
+    // A board with a cursor is for the arrows; a pad without one is for its keys.
+    guard !hasCursor else { return missed }
     for number in missed {
       let glyph = frame.text(frame.cell(Int(grid.data) + number).glyph)
       if try isTyped(glyph, trial, route) { missed.remove(number) }

@@ -55,14 +55,13 @@ struct UndoWalk {
     redone = BoardPicture(try session.frame())
   }
 
-  /// Does what has a name as long as it is offered and changes something; gives how often.
+  /// Does what has a name as long as it is offered and answered with a change; gives how often.
   private static func all(_ name: String, _ session: TrialSession) throws(SceneFault) -> Int {
     var count = 0
     while count < 500 {
-      let before = try session.frame()
-      guard let event = offer(name, in: before) else { break }
-      try session.send(event, after: 10)
-      if try session.frame() == before { break }
+      guard let event = offer(name, in: try session.frame()),
+        try session.send(event, after: 10).changed
+      else { break }
       count += 1
     }
     return count
