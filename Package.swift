@@ -112,6 +112,8 @@ let package = Package(
         "GameAppKit", "GameShellKit", "GameShellUI", "GameStage", "Platform", "TerminalFrontend",
       ],
       swiftSettings: swiftSettings),
+    // Turns string catalogues into Swift, and checks them; no part of the host.
+    .executableTarget(name: "l10n", dependencies: ["Platform"], swiftSettings: swiftSettings),
 
     // Tests.
     .target(

@@ -1,4 +1,5 @@
 import GameShellKit
+import GameShellUI
 
 extension GameRoot {
   func handleInPlay(_ event: SceneEvent) -> SceneResponse {
@@ -39,7 +40,7 @@ extension GameRoot {
     case .leave, .quit: goBack()
     case .open(let path):
       guard let route = Route(path: path) else {
-        showToast("The game wanted to open \"\(path)\", which it does not have.")
+        showToast(strings.toasts.unknownPlace.filling("path", with: path))
         return
       }
       open(route, resuming: false, isPassing: isPassing(event))

@@ -1,4 +1,5 @@
 import GameShellKit
+import GameShellUI
 
 extension GameRoot {
   /// Milliseconds within which a second fault of the same kind ends the attempt to go on.
@@ -20,18 +21,20 @@ extension GameRoot {
     play.scene.close()
     self.play = nil
     guard !isRepeated else {
-      showToast("\(fault.reason), again within a minute. Your game is stored up to the last move.")
+      showToast(strings.toasts.failedAgain.filling("reason", with: fault.reason))
       return
     }
     do throws(SceneFault) {
       try reopen(play.route)
       _ = try self.play?.scene.frame(for: size)
-      showToast("\(fault.reason). It was set back to your last move.")
+      showToast(strings.toasts.setBack.filling("reason", with: fault.reason))
     } catch {
       self.play?.scene.close()
       self.play = nil
       file(error)
-      showToast("\(fault.reason), and could not go on: \(error.reason)")
+      showToast(
+        strings.toasts.couldNotGoOn.filling("reason", with: fault.reason)
+          .filling("error", with: error.reason))
     }
   }
 

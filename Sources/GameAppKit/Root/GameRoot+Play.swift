@@ -1,4 +1,5 @@
 public import GameShellKit
+import GameShellUI
 
 extension GameRoot {
   /// Opens a route; with `resuming`, goes on from what is stored under it.
@@ -88,7 +89,9 @@ extension GameRoot {
     } catch {
       return false
     }
-    showToast("\(fault.reason); it is kept as \(aside.route), and a new game begins")
+    showToast(
+      strings.toasts.setAside.filling("reason", with: fault.reason)
+        .filling("route", with: aside.route))
     file(fault)
     return true
   }
@@ -111,7 +114,7 @@ extension GameRoot {
     do throws(SaveError) {
       try deps.saves.save(game)
     } catch {
-      showToast("The move could not be stored: \(error)")
+      showToast(strings.toasts.notStored.filling("reason", with: error))
       deps.errorReporter.report(error.description)
     }
   }

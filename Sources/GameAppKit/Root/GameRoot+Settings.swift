@@ -2,8 +2,8 @@ import GameShellKit
 import GameShellUI
 
 extension GameRoot {
-  /// The words of the host's screens.
-  var strings: ShellStrings { ShellStrings() }
+  /// The words of the host's screens, in the player's language.
+  var strings: ShellStrings { ShellStrings(locale: locale) }
 
   /// BCP 47: the player's choice, or what the surroundings say.
   var locale: String { preferences.language ?? deps.locale }
@@ -53,10 +53,10 @@ extension GameRoot {
     }
   }
 
-  /// English, and what the game's own texts are translated into.
+  /// English, then what the host's words and the game's own texts are translated into.
   private var languages: [String] {
     let texts = [config.title] + config.homeModes.map(\.title)
-    let known = Set(texts.flatMap(\.translations.keys)).subtracting(["en"])
+    let known = Set(ShellStrings.languages + texts.flatMap(\.translations.keys)).subtracting(["en"])
     return ["en"] + known.sorted()
   }
 }

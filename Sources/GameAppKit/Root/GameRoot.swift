@@ -69,7 +69,8 @@ public final class GameRoot<Route: GameRoute>: Scene {
   public func frame(for size: CellSize) throws(SceneFault) -> Frame {
     self.size = size
     let needed = play == nil || !screens.isEmpty ? LeastRoom.list : config.minimumSize
-    if let message = LeastRoom.message(needed: needed, given: size, tick: nextTick()) {
+    if let message = LeastRoom.message(
+      needed: needed, given: size, strings: strings, tick: nextTick()) {
       return message
     }
     return decorated(layeredFrame())

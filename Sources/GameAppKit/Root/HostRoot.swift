@@ -73,7 +73,8 @@ public final class HostRoot: Scene {
     self.size = size
     switch showing {
     case .library:
-      return LeastRoom.message(needed: LeastRoom.list, given: size)
+      return LeastRoom.message(
+        needed: LeastRoom.list, given: size, strings: library?.strings ?? ShellStrings())
         ?? library?.frame(for: size) ?? FrameBuilder().finish()
     case .game(_, let root): return try root.frame(for: size)
     }
@@ -151,9 +152,11 @@ extension HostRoot {
         if let handoff = oldRoot.handoff() {
           try wired.root.adopt(handoff, at: time, size: size)
         }
-        wired.root.showToast(
-          "\(fresh.config.title.text(for: host.options.locale)) was updated to version "
-            + "\(fresh.config.version).")
+        let root = wired.root
+        root.showToast(
+          root.strings.toasts.updated
+            .filling("game", with: fresh.config.title.text(for: root.locale))
+            .filling("version", with: fresh.config.version))
         showing = .game(fresh, wired.root)
         oldRoot.abandon()
         old.end()
@@ -162,7 +165,7 @@ extension HostRoot {
         throw error
       }
     } catch {
-      oldRoot.showToast("The new build was not taken: \(error)")
+      oldRoot.showToast(oldRoot.strings.toasts.notUpdated.filling("reason", with: "\(error)"))
     }
   }
 }

@@ -7,8 +7,10 @@ enum LeastRoom {
   static let list = CellSize(columns: 20, rows: 8)
 
   /// The message, where there is too little room; nil where there is enough.
-  static func message(needed: CellSize, given: CellSize, tick: Int? = nil) -> Frame? {
+  static func message(
+    needed: CellSize, given: CellSize, strings: ShellStrings, tick: Int? = nil
+  ) -> Frame? {
     guard given.columns < needed.columns || given.rows < needed.rows else { return nil }
-    return TooSmallView(needed: needed, given: given).makeFrame(tick: tick)
+    return TooSmallView(needed: needed, given: given, strings: strings).makeFrame(tick: tick)
   }
 }

@@ -12,6 +12,8 @@ final class LibraryScene {
   private let store: SQLiteStore?
   private var histories: [String: PlayHistory] = [:]
   private var search: LibrarySearch?
+  /// BCP 47: the player's choice, or what the surroundings say.
+  private var locale: String
   /// What went wrong last, shown below the list.
   var message: String?
 
@@ -19,6 +21,7 @@ final class LibraryScene {
     self.host = host
     store = host.catalogueStore
     catalogue = Catalogue(options: host.options, store: store)
+    locale = host.options.locale
     look()
   }
 
@@ -33,6 +36,8 @@ final class LibraryScene {
     catalogue.refresh(milliseconds: host.options.isEphemeral ? nil : Self.patience)
     // Without it the list only says less.
     histories = (try? store?.playHistories()) ?? [:]
+    // It is chosen within a game, after which the library looks again.
+    locale = (try? host.liveStack())?.preferences.language ?? host.options.locale
   }
 
   func handle(_ event: SceneEvent, at time: GameTime) -> SceneResponse {
@@ -78,7 +83,7 @@ final class LibraryScene {
   private var games: [(entry: CatalogueEntry, game: CatalogueEntry.Game, title: String)] {
     catalogue.entries.compactMap { entry in
       guard let game = entry.game, entry.standing == .playable else { return nil }
-      return (entry, game, game.title.text(for: host.options.locale))
+      return (entry, game, game.title.text(for: locale))
     }.sorted { a, b in
       let playedA = histories[a.game.subsystem]?.lastPlayed ?? 0
       let playedB = histories[b.game.subsystem]?.lastPlayed ?? 0
@@ -87,8 +92,11 @@ final class LibraryScene {
     }
   }
 
+  /// The words, in the player's language.
+  var strings: ShellStrings { ShellStrings(locale: locale) }
+
   func frame(for size: CellSize) -> Frame {
-    let strings = ShellStrings()
+    let strings = strings
     let rows = games.filter { search?.matches($0.title) ?? true }.map { entry, game, title in
       LibraryView.Row(
         // A search that has changed begins at its first line.
@@ -122,9 +130,9 @@ extension LibraryView.Row {
     let streak = DayStreak(history.days, today: today).current
     var detail = ""
     if streak > 1 {
-      detail = strings.dayStreak.replacing("{count}", with: "\(streak)")
+      detail = strings.dayStreak.text(for: streak)
     } else if history.wins > 0 {
-      detail = strings.wins.replacing("{count}", with: "\(history.wins)")
+      detail = strings.wins.text(for: history.wins)
     }
     self.init(
       action: action, id: id, title: title, tint: tint, detail: detail,

@@ -16,13 +16,12 @@ public struct LocalizedText: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Makes a text without translations.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// The text for a locale: the exact tag, then ever shorter prefixes of it, then the base.
+  /// The text for a locale, by the best of `LanguageFallback`'s candidates that there is, else the
+  /// base.
   public func text(for locale: String) -> String {
-    var tag = Substring(locale)
-    while true {
-      if let found = translations[String(tag)] { return found }
-      guard let dash = tag.lastIndex(of: "-") else { return base }
-      tag = tag[..<dash]
+    for language in LanguageFallback.candidates(for: locale) {
+      if let found = translations[language] { return found }
     }
+    return base
   }
 }

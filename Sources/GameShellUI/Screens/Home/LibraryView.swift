@@ -95,7 +95,7 @@ public struct LibraryView: View {
         .padding(.leading, 1)
       }
       if around.pending > 0 {
-        Text(strings.lookingAt.replacing("{count}", with: "\(around.pending)")).role(.secondary)
+        Text(strings.lookingAt.text(for: around.pending)).role(.secondary)
       }
       if let message = around.message { Text(message).wrap().role(.danger) }
       keys

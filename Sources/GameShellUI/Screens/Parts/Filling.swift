@@ -1,6 +1,6 @@
 extension String {
   /// The text with `{name}` replaced.
-  func filling(_ name: String, with value: some CustomStringConvertible) -> String {
+  public func filling(_ name: String, with value: some CustomStringConvertible) -> String {
     replacing("{\(name)}", with: "\(value)")
   }
 }

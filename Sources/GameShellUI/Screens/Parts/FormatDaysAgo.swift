@@ -6,15 +6,12 @@ public func formatDaysAgo(
   _ day: Day, today: Day, strings: ShellStrings = ShellStrings()
 ) -> String {
   let days = max(0, today - day)
-  func words(_ text: String, _ count: Int) -> String {
-    text.replacing("{count}", with: "\(count)")
-  }
   return switch days {
   case 0: strings.today
   case 1: strings.yesterday
-  case 2..<14: words(strings.daysAgo, days)
-  case 14..<61: words(strings.weeksAgo, days / 7)
-  case 61..<731: words(strings.monthsAgo, days * 12 / 365)
-  default: words(strings.yearsAgo, days / 365)
+  case 2..<14: strings.daysAgo.text(for: days)
+  case 14..<61: strings.weeksAgo.text(for: days / 7)
+  case 61..<731: strings.monthsAgo.text(for: days * 12 / 365)
+  default: strings.yearsAgo.text(for: days / 365)
   }
 }

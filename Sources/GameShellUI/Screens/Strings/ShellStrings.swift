@@ -1,3 +1,5 @@
+public import GameShellKit
+
 /// The words of the host's own screens, in one language. A name in braces is replaced.
 public struct ShellStrings: Hashable, Sendable {
   /// Goes on with the game left last.
@@ -10,8 +12,6 @@ public struct ShellStrings: Hashable, Sendable {
   public var home = "Home"
   /// Ends the program.
   public var quit = "Quit"
-  /// Shows the keys.
-  public var help = "Help"
   /// Heads the list of keys.
   public var keys = "Keys"
   /// Closes a dialog.
@@ -22,8 +22,6 @@ public struct ShellStrings: Hashable, Sendable {
   public var no = "No"
   /// Keeps things as they are.
   public var cancel = "Cancel"
-  /// Moves among the lines of a list.
-  public var choose = "choose"
   /// Opens a line of a list.
   public var open = "open"
   /// There is not enough room.
@@ -48,26 +46,27 @@ public struct ShellStrings: Hashable, Sendable {
   public var noMatch = "No game has such a name."
   /// Looks again at files that were set aside.
   public var tryAgain = "Try again"
-  /// How many files have yet to be looked at; `{count}` is replaced.
-  public var lookingAt = "Looking at {count} more…"
-  /// How many games were won; `{count}` is replaced.
-  public var wins = "{count} won"
-  /// On how many days in a row something was won; `{count}` is replaced.
-  public var dayStreak = "{count} days in a row"
+  /// How many files have yet to be looked at.
+  public var lookingAt = PluralText(
+    one: "Looking at {count} more…", other: "Looking at {count} more…")
+  /// How many games were won.
+  public var wins = PluralText(one: "{count} won", other: "{count} won")
+  /// On how many days in a row something was won.
+  public var dayStreak = PluralText(one: "{count} day in a row", other: "{count} days in a row")
   /// A game that was never played.
   public var neverPlayed = "new"
   /// Played last on this day.
   public var today = "today"
   /// Played last the day before.
   public var yesterday = "yesterday"
-  /// Played last some days ago; `{count}` is replaced.
-  public var daysAgo = "{count} days ago"
-  /// Played last some weeks ago; `{count}` is replaced.
-  public var weeksAgo = "{count} weeks ago"
-  /// Played last some months ago; `{count}` is replaced.
-  public var monthsAgo = "{count} months ago"
-  /// Played last some years ago; `{count}` is replaced.
-  public var yearsAgo = "{count} years ago"
+  /// Played last some days ago.
+  public var daysAgo = PluralText(one: "{count} day ago", other: "{count} days ago")
+  /// Played last some weeks ago.
+  public var weeksAgo = PluralText(one: "{count} week ago", other: "{count} weeks ago")
+  /// Played last some months ago.
+  public var monthsAgo = PluralText(one: "{count} month ago", other: "{count} months ago")
+  /// Played last some years ago.
+  public var yearsAgo = PluralText(one: "{count} year ago", other: "{count} years ago")
 
   /// The settings.
   public var settings = SettingsStrings()
@@ -79,6 +78,8 @@ public struct ShellStrings: Hashable, Sendable {
   public var daily = DailyStrings()
   /// The end of a game.
   public var completion = CompletionStrings()
+  /// Short messages.
+  public var toasts = ToastStrings()
 
   /// English.
   public init() {}

@@ -1,0 +1,23 @@
+/// The words of the host's short messages.
+public struct ToastStrings: Hashable, Sendable {
+  /// A game leads to a place that it does not have: `{path}`.
+  public var unknownPlace = "The game wanted to open \"{path}\", which it does not have."
+  /// A board failed twice in a short time: `{reason}`.
+  public var failedAgain =
+    "{reason}, again within a minute. Your game is stored up to the last move."
+  /// A board failed and was opened again: `{reason}`.
+  public var setBack = "{reason}. It was set back to your last move."
+  /// A board failed and could not be opened again: `{reason}`, `{error}`.
+  public var couldNotGoOn = "{reason}, and could not go on: {error}"
+  /// A saved game cannot be read: `{reason}`, `{route}`.
+  public var setAside = "{reason}; it is kept as {route}, and a new game begins"
+  /// A move was not stored: `{reason}`.
+  public var notStored = "The move could not be stored: {reason}"
+  /// A new build took over: `{game}`, `{version}`.
+  public var updated = "{game} was updated to version {version}."
+  /// A new build failed, and the old one goes on: `{reason}`.
+  public var notUpdated = "The new build was not taken: {reason}"
+
+  /// English.
+  public init() {}
+}
