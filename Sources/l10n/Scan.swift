@@ -44,7 +44,11 @@ struct Scan {
       let needed: Set = isPlural && language != "zh-Hans" ? ["one", "other"] : ["other"]
       if isPlural == (localization.stringUnit != nil) || Set(forms.keys) != needed {
         let names = needed.sorted().joined(separator: " and ")
-        say(key, isPlural ? "needs the plural forms \(names) in \(language)" : "has plural forms in \(language), which the code does not use")
+        say(
+          key,
+          isPlural
+            ? "needs the plural forms \(names) in \(language)"
+            : "has plural forms in \(language), which the code does not use")
       }
       for (form, unit) in forms.sorted(by: { $0.key < $1.key }) {
         check(key, unit, form: form, language: language, expected: expected)
@@ -62,7 +66,10 @@ struct Scan {
     // The form for one may say the number in a word.
     if found != expected, !(form == "one" && found == expected.filter { $0 != "count" }) {
       let names = { (all: [String]) in all.isEmpty ? "nothing" : all.joined(separator: ", ") }
-      say(key, "fills \(names(found)) in \(language), but \(names(expected)) in \(catalogue.sourceLanguage)")
+      say(
+        key,
+        "fills \(names(found)) in \(language), but \(names(expected)) in \(catalogue.sourceLanguage)"
+      )
     }
   }
 

@@ -33,7 +33,8 @@ struct UsedNames {
   private mutating func read(_ source: String) {
     var file = File()
     var before: Substring?
-    for line in source.split(separator: "\n") where !line.drop(while: \.isWhitespace).hasPrefix("//") {
+    for line in source.split(separator: "\n")
+    where !line.drop(while: \.isWhitespace).hasPrefix("//") {
       let names = line.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") })
       for name in names {
         file.words.insert(name)

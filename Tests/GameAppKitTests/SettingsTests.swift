@@ -43,6 +43,18 @@ struct SettingsTests {
     #expect(player.faults.locale == "de")
   }
 
+  @Test("the host speaks the language that was chosen, at once and at Home")
+  func hostLanguage() throws {
+    let player = try player(HostPreferences(settings: kept))
+    #expect(try player.sees("Settings"))
+    try player.send(.action("settings.language"))
+    try player.send(.action("settings.language"))
+    #expect(kept.values["language"] == "de")
+    #expect(try player.sees("Einstellungen"))
+    try player.press("q")
+    #expect(try player.sees("Beenden"))
+  }
+
   @Test("volume and mute reach the sound, now and at the next start")
   func sound() throws {
     var heard: [String] = []

@@ -70,7 +70,8 @@ public final class GameRoot<Route: GameRoute>: Scene {
     self.size = size
     let needed = play == nil || !screens.isEmpty ? LeastRoom.list : config.minimumSize
     if let message = LeastRoom.message(
-      needed: needed, given: size, strings: strings, tick: nextTick()) {
+      needed: needed, given: size, strings: strings, tick: nextTick())
+    {
       return message
     }
     return decorated(layeredFrame())

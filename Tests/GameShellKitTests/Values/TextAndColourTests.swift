@@ -4,10 +4,11 @@ import Testing
 @Suite("Texts, colours, slots and routes")
 struct TextAndColourTests {
   @Test(
-    "the longest prefix of a locale that has a translation is taken",
+    "the longest prefix of a locale that has a translation is taken, and any Chinese for Chinese",
     arguments: [
       ("de", "Feld"), ("de-AT", "Feld"), ("de-CH-1996", "Feld"), ("zh-Hans-CN", "板"),
-      ("zh-Hant", "Board"), ("fr", "Board"), ("", "Board"), ("-", "Board"), ("d", "Board"),
+      ("zh-Hant", "板"), ("zh-CN", "板"), ("zh", "板"), ("fr", "Board"), ("", "Board"), ("-", "Board"),
+      ("d", "Board"),
     ])
   func locales(locale: String, expected: String) {
     let text = LocalizedText("Board", translations: ["de": "Feld", "zh-Hans": "板"])
