@@ -22,5 +22,9 @@ int cplatform_fill_and_seal(int copy, int fd) {
   }
   /* Sealed: the content stays what was checked, whoever holds the descriptor. */
   int seals = F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE | F_SEAL_SEAL;
-  return fcntl(copy, F_ADD_SEALS, seals) == 0 ? 0 : -errno;
+  /* Busy: on a loaded machine a page may still be on its way through the kernel; each try waits
+   * for it there. */
+  for (int tries = 0; fcntl(copy, F_ADD_SEALS, seals) != 0; tries++)
+    if (errno != EBUSY || tries == 20) return -errno;
+  return 0;
 }
