@@ -35,7 +35,9 @@ let package = Package(
     // What the player sees and does.
     .target(
       name: "MinesweeperUI",
-      dependencies: ["MinesweeperGameState", "MinesweeperPersistence", "MinesweeperSolver", kit],
+      dependencies: [
+        "MinesweeperGameState", "MinesweeperPersistence", "MinesweeperSolver", kit, values,
+      ],
       swiftSettings: swiftSettings),
     // The GameConfig: content, routes, and which scene answers each.
     .target(

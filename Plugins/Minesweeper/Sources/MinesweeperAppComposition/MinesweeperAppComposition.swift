@@ -1,6 +1,7 @@
 public import GamePluginKit
 import MinesweeperGameState
 import MinesweeperPersistence
+import MinesweeperUI
 
 /// Minesweeper as a host sees it.
 public enum MinesweeperAppComposition {
@@ -8,12 +9,13 @@ public enum MinesweeperAppComposition {
   public static func config() -> GameConfig<MinesweeperRoute> {
     GameConfig(
       subsystem: "org.gamehost.minesweeper",
-      title: "Minesweeper",
+      title: MinesweeperStrings.everywhere { strings in strings.title },
       version: "1.0.0",
       tints: GameTints(primary: RGB(hex: 0x4f9dde), secondary: RGB(hex: 0xe0704f)),
       audioKeyPrefix: "minesweeper.",
       reminder: ReminderCopy(
-        title: "Minesweeper", body: "A fresh field is waiting. One square at a time."),
+        title: MinesweeperStrings.everywhere { strings in strings.title },
+        body: MinesweeperStrings.everywhere { strings in strings.reminder }),
       homeModes: homeModes,
       removeAdsProductId: "org.gamehost.minesweeper.removeads",
       cloud: CloudConfig(container: "minesweeper"),
@@ -28,12 +30,16 @@ public enum MinesweeperAppComposition {
     MinesweeperLevel.allCases.map { level in
       HomeMode(
         id: level.rawValue, title: level.title,
-        subtitle: LocalizedText(
-          "\(level.spec.width)×\(level.spec.height), \(level.spec.mines) mines"),
+        subtitle: MinesweeperStrings.everywhere { strings in
+          strings.measures(level.spec.width, level.spec.height, mines: level.spec.mines)
+        },
         route: .board(level))
     } + [
       HomeMode(
-        id: "custom", title: "Large", subtitle: "24×20, 120 mines",
+        id: "custom", title: MinesweeperStrings.everywhere { strings in strings.large },
+        subtitle: MinesweeperStrings.everywhere { strings in
+          strings.measures(24, 20, mines: 120)
+        },
         route: .custom("24x20x120"))
     ]
   }

@@ -1,5 +1,6 @@
 import GamePluginKit
 import MinesweeperGameState
+import MinesweeperUI
 
 /// The three usual measures, as every Minesweeper has them.
 public enum MinesweeperLevel: String, CaseIterable, Sendable {
@@ -8,9 +9,9 @@ public enum MinesweeperLevel: String, CaseIterable, Sendable {
   /// For people.
   var title: LocalizedText {
     switch self {
-    case .beginner: "Beginner"
-    case .intermediate: "Intermediate"
-    case .expert: "Expert"
+    case .beginner: MinesweeperStrings.everywhere { strings in strings.beginner }
+    case .intermediate: MinesweeperStrings.everywhere { strings in strings.intermediate }
+    case .expert: MinesweeperStrings.everywhere { strings in strings.expert }
     }
   }
 

@@ -46,6 +46,9 @@ struct MinesweeperRouteFactory: RouteFactory {
   }
 
   private func mode(for spec: BoardSpec) -> GameMode {
-    GameMode(id: "custom", title: "\(spec.width)×\(spec.height), \(spec.mines) mines")
+    GameMode(
+      id: "custom",
+      title: MinesweeperStrings(locale: deps.locale)
+        .measures(spec.width, spec.height, mines: spec.mines))
   }
 }

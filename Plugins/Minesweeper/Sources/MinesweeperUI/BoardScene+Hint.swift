@@ -6,7 +6,7 @@ extension BoardScene {
   /// counts as assisted from then on, which is kept at once.
   func showHint() -> SceneResponse {
     guard midend.state.status == .playing else { return .handled }
-    let found = Hint(midend.state, near: cursor)
+    let found = Hint(midend.state, near: cursor, strings: strings)
     hint = found
     if let square = found.square { cursor = square }
     midend.isAssisted = true

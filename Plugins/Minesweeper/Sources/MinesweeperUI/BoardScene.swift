@@ -6,6 +6,7 @@ public import MinesweeperPersistence
 public final class BoardScene: Scene {
   let deps: GameDeps
   let mode: GameMode
+  let strings: MinesweeperStrings
   var midend: Midend<MinesweeperGame>
   var size: CellSize
   /// The square where the keyboard stands.
@@ -24,6 +25,7 @@ public final class BoardScene: Scene {
   ) throws(SceneFault) {
     self.deps = deps
     self.mode = mode
+    strings = MinesweeperStrings(locale: deps.locale)
     size = request.size
     midend = try Midend(opening: id, for: request)
     cursor = Self.middle(of: midend.parameters)
@@ -54,7 +56,7 @@ public final class BoardScene: Scene {
       layout: layout,
       window: window.showing(cursor, of: midend.parameters, layout: layout),
       hint: hint, isAskingForNewGame: isAskingForNewGame, canUndo: midend.canUndo,
-      canRedo: midend.canRedo)
+      canRedo: midend.canRedo, strings: strings)
     return screen.makeFrame(tick: midend.clock.untilNextSecond)
   }
 
@@ -65,7 +67,8 @@ public final class BoardScene: Scene {
     midend.extra = extra
     return midend.snapshot(
       version: StateVersion.current,
-      summary: "\(board.flagCount) of \(board.spec.mines) marked",
+      summary: strings.summary.filling("count", with: board.flagCount)
+        .filling("total", with: board.spec.mines),
       progress: board.openCount * 1000 / board.spec.safeCount)
   }
 

@@ -16,27 +16,30 @@ struct BoardScreen: View {
   let isAskingForNewGame: Bool
   let canUndo: Bool
   let canRedo: Bool
+  let strings: MinesweeperStrings
 
   var body: some View {
     if size.columns < BoardLayout.minimum.columns || size.rows < BoardLayout.minimum.rows {
-      Text("too small: \(BoardLayout.minimum) at least").wrap().role(.warning)
+      Text(strings.tooSmall.filling("needed", with: BoardLayout.minimum)).wrap().role(.warning)
     } else {
       VStack(alignment: .center) {
         Spacer()
         Header(
-          board: board, title: mode.title, clock: clock, layout: layout, window: window,
+          board: board, title: mode.title, strings: strings, clock: clock, layout: layout,
+          window: window,
           isRoomy: size.columns >= 36
         )
         .frame(width: min(size.columns, max(layout.width, 36)))
         SquareGrid(
-          board: board, cursor: cursor, hinted: hint?.square, layout: layout, window: window)
+          board: board, cursor: cursor, hinted: hint?.square, layout: layout, window: window,
+          strings: strings)
         StatusLine(
           board: board, clock: clock, hint: hint, isAsking: isAskingForNewGame,
-          width: min(size.columns, max(layout.width, 48)))
+          width: min(size.columns, max(layout.width, 48)), strings: strings)
         Spacer()
         KeyLine(
           board: board, isAsking: isAskingForNewGame, canUndo: canUndo,
-          canRedo: canRedo, width: size.columns)
+          canRedo: canRedo, width: size.columns, strings: strings)
       }
       .frame(maxWidth: .max, maxHeight: .max)
     }

@@ -5,6 +5,7 @@ import MinesweeperGameState
 struct Header: View {
   let board: Board
   let title: String
+  let strings: MinesweeperStrings
   let clock: PlayClock
   let layout: BoardLayout
   let window: BoardWindow
@@ -14,12 +15,13 @@ struct Header: View {
   var body: some View {
     HStack(spacing: 1) {
       Text("⚑ \(board.unmarkedMines)").bold().role(board.unmarkedMines < 0 ? .warning : .accent)
-        .accessibilityLabel("\(board.unmarkedMines) mines left to mark")
+        .accessibilityLabel(strings.minesLeft.text(for: board.unmarkedMines))
       Spacer()
       if part == nil || isRoomy { Text(title).role(.title).bold() }
       if let part { Text(part).role(.secondary) }
       Spacer()
-      Text(clock.text).bold().role(.accent).accessibilityLabel("time \(clock.text)")
+      Text(clock.text).bold().role(.accent).accessibilityLabel(
+        strings.time.filling("time", with: clock.text))
     }
   }
 

@@ -1,3 +1,4 @@
+import GamePluginKit
 import MinesweeperGameState
 import MinesweeperSolver
 
@@ -11,26 +12,28 @@ struct Hint: Hashable {
   var short: String
 
   /// What follows from what can be seen of a board, about the square nearest to the cursor.
-  init(_ board: Board, near cursor: Int) {
+  init(_ board: Board, near cursor: Int, strings: MinesweeperStrings) {
     guard let deduction = Solver.deduce(board) else {
-      self.init(text: "There are too many possibilities to count here.", short: "Too many ways.")
+      self.init(text: strings.tooManyWays, short: strings.tooManyWaysShort)
       return
     }
     let wrong = deduction.safe.filter { board.squares[$0].isFlagged }
     let hidden = deduction.mines.filter { !board.squares[$0].isFlagged }
     let choices = [
-      (wrong, "is wrongly marked"), (deduction.safe, "is safe"), (hidden, "is a mine"),
+      (wrong, strings.isWrong), (deduction.safe, strings.isSafe), (hidden, strings.isMine),
     ]
     guard let (squares, words) = choices.first(where: { !$0.0.isEmpty }),
       let square = squares.min(by: { board.distance($0, cursor) < board.distance($1, cursor) })
     else {
-      self.init(
-        text: "Nothing is certain: the next square is a guess.", short: "Only a guess is left.")
+      self.init(text: strings.onlyGuess, short: strings.onlyGuessShort)
       return
     }
     let (row, column) = square.quotientAndRemainder(dividingBy: board.spec.width)
-    let place = "Row \(row + 1), column \(column + 1) \(words)"
-    self.init(square: square, text: "\(place): \(deduction.reason.words(board)).", short: place)
+    let place = words.filling("row", with: row + 1).filling("column", with: column + 1)
+    self.init(
+      square: square,
+      text: strings.because.filling("hint", with: place)
+        .filling("reason", with: deduction.reason.words(board, strings)), short: place)
   }
 
   private init(square: Int? = nil, text: String, short: String) {
@@ -42,14 +45,12 @@ struct Hint: Hashable {
 
 extension Deduction.Reason {
   /// Why, to stand after a colon.
-  fileprivate func words(_ board: Board) -> String {
+  fileprivate func words(_ board: Board, _ strings: MinesweeperStrings) -> String {
     switch self {
-    case .oneNumber: "one number beside it says so"
-    case .severalNumbers: "the numbers around leave no other way"
-    case .mineCount:
-      board.spec.mines == 1
-        ? "there is only 1 mine on the board" : "there are only \(board.spec.mines) mines"
-    case .none: "nothing follows"
+    case .oneNumber: strings.oneNumber
+    case .severalNumbers: strings.severalNumbers
+    case .mineCount: strings.mineCount.text(for: board.spec.mines)
+    case .none: strings.noReason
     }
   }
 }

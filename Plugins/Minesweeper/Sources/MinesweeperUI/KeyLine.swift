@@ -9,6 +9,7 @@ struct KeyLine: View {
   let canUndo: Bool
   let canRedo: Bool
   let width: Int
+  let strings: MinesweeperStrings
 
   var body: some View {
     HStack(spacing: Self.spacing) {
@@ -23,26 +24,28 @@ struct KeyLine: View {
     var words: String
     var action: String
     /// Columns, with the blank between the two.
-    var width: Int { key.count + 1 + words.count }
+    var width: Int { CharacterWidth.of(key) + 1 + CharacterWidth.of(words) }
   }
 
   private var hints: [KeyHelp] {
     if isAsking {
       return [
-        KeyHelp(key: "y", words: "new game", action: "new.yes"),
-        KeyHelp(key: "esc", words: "keep playing", action: "new.no"),
+        KeyHelp(key: "y", words: strings.keyNewGame, action: "new.yes"),
+        KeyHelp(key: "esc", words: strings.keyKeep, action: "new.no"),
       ]
     }
     var hints: [KeyHelp] = []
     if !board.isOver {
-      hints.append(KeyHelp(key: "space", words: "open", action: "open"))
-      hints.append(KeyHelp(key: "f", words: "flag", action: "flag"))
+      hints.append(KeyHelp(key: "space", words: strings.keyOpen, action: "open"))
+      hints.append(KeyHelp(key: "f", words: strings.keyFlag, action: "flag"))
     }
-    if canUndo { hints.append(KeyHelp(key: "u", words: "undo", action: "undo")) }
-    if canRedo { hints.append(KeyHelp(key: "r", words: "redo", action: "redo")) }
-    hints.append(KeyHelp(key: "n", words: "new", action: "new"))
-    if board.status == .playing { hints.append(KeyHelp(key: "i", words: "hint", action: "hint")) }
-    if !board.isOver { hints.append(KeyHelp(key: "↑↓←→", words: "move", action: "")) }
+    if canUndo { hints.append(KeyHelp(key: "u", words: strings.keyUndo, action: "undo")) }
+    if canRedo { hints.append(KeyHelp(key: "r", words: strings.keyRedo, action: "redo")) }
+    hints.append(KeyHelp(key: "n", words: strings.keyNew, action: "new"))
+    if board.status == .playing {
+      hints.append(KeyHelp(key: "i", words: strings.keyHint, action: "hint"))
+    }
+    if !board.isOver { hints.append(KeyHelp(key: "↑↓←→", words: strings.keyMove, action: "")) }
     return hints
   }
 

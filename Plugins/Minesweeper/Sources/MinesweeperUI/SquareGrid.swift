@@ -9,6 +9,7 @@ struct SquareGrid: View {
   let hinted: Int?
   let layout: BoardLayout
   let window: BoardWindow
+  let strings: MinesweeperStrings
 
   var body: some View {
     BoardGrid(
@@ -16,7 +17,9 @@ struct SquareGrid: View {
       cursor: cursorCell, lines: layout.lines, action: "open", cells: cells
     )
     .id(BoardScreen.boardID)
-    .accessibilityLabel("\(board.spec.width) by \(board.spec.height) squares")
+    .accessibilityLabel(
+      strings.board.filling("width", with: board.spec.width)
+        .filling("height", with: board.spec.height))
   }
 
   private var cursorCell: Int {
@@ -32,10 +35,12 @@ struct SquareGrid: View {
       let (row, column) = (window.row + y, window.column + x)
       let square = board.index(column: column, row: row)
       let look = board.look(at: square)
+      let words = look.words(strings)
       return BoardCell(
         look.glyph, role: square == hinted ? .hint : look.role,
         label: allSaySquare || square == cursor
-          ? "row \(row + 1), column \(column + 1), \(look.words)" : look.words,
+          ? strings.square.filling("row", with: row + 1).filling("column", with: column + 1)
+            .filling("state", with: words) : words,
         flags: look == .struck ? [.bold, .reverse] : [])
     }
   }
@@ -68,16 +73,15 @@ extension Look {
   }
 
   /// For a screen reader.
-  var words: String {
+  func words(_ strings: MinesweeperStrings) -> String {
     switch self {
-    case .closed: "closed"
-    case .flag: "marked"
-    case .number(0): "no mines around"
-    case .number(1): "1 mine around"
-    case .number(let number): "\(number) mines around"
-    case .mine: "mine"
-    case .struck: "mine that went off"
-    case .wrongFlag: "wrongly marked"
+    case .closed: strings.closed
+    case .flag: strings.marked
+    case .number(0): strings.noMinesAround
+    case .number(let number): strings.minesAround.text(for: number)
+    case .mine: strings.mine
+    case .struck: strings.struck
+    case .wrongFlag: strings.wronglyMarked
     }
   }
 }
