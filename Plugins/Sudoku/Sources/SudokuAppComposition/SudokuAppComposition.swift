@@ -1,6 +1,7 @@
 public import GamePluginKit
 import SudokuPersistence
 import SudokuTechniques
+import SudokuUI
 
 /// Sudoku as a host sees it.
 public enum SudokuAppComposition {
@@ -8,12 +9,13 @@ public enum SudokuAppComposition {
   public static func config() -> GameConfig<SudokuRoute> {
     GameConfig(
       subsystem: "org.gamehost.sudoku",
-      title: "Sudoku",
+      title: SudokuStrings.everywhere { strings in strings.title },
       version: "1.0.0",
       tints: GameTints(primary: RGB(hex: 0x6c8ae4), secondary: RGB(hex: 0x3fa796)),
       audioKeyPrefix: "sudoku.",
       reminder: ReminderCopy(
-        title: "Sudoku", body: "Nine digits are waiting for their places."),
+        title: SudokuStrings.everywhere { strings in strings.title },
+        body: SudokuStrings.everywhere { strings in strings.reminder }),
       homeModes: homeModes,
       removeAdsProductId: "org.gamehost.sudoku.removeads",
       cloud: CloudConfig(container: "sudoku"),

@@ -1,24 +1,25 @@
 import GamePluginKit
 import SudokuTechniques
+import SudokuUI
 
 extension Level {
   /// For people.
   var title: LocalizedText {
     switch self {
-    case .easy: "Easy"
-    case .medium: "Medium"
-    case .hard: "Hard"
-    case .expert: "Expert"
+    case .easy: SudokuStrings.everywhere { strings in strings.easy }
+    case .medium: SudokuStrings.everywhere { strings in strings.medium }
+    case .hard: SudokuStrings.everywhere { strings in strings.hard }
+    case .expert: SudokuStrings.everywhere { strings in strings.expert }
     }
   }
 
   /// What a puzzle of the level asks for.
   var subtitle: LocalizedText {
     switch self {
-    case .easy: "one square after the other"
-    case .medium: "and locked candidates"
-    case .hard: "and pairs, triples, quadruples"
-    case .expert: "and fish, wings, chains"
+    case .easy: SudokuStrings.everywhere { strings in strings.easyNeeds }
+    case .medium: SudokuStrings.everywhere { strings in strings.mediumNeeds }
+    case .hard: SudokuStrings.everywhere { strings in strings.hardNeeds }
+    case .expert: SudokuStrings.everywhere { strings in strings.expertNeeds }
     }
   }
 

@@ -7,6 +7,7 @@ import SudokuUI
 /// Answers each route with its scene.
 struct SudokuRouteFactory: RouteFactory {
   let deps: GameDeps
+  private var strings: SudokuStrings { SudokuStrings(locale: deps.locale) }
 
   func scene(
     for route: SudokuRoute, request: SceneRequest
@@ -50,7 +51,7 @@ struct SudokuRouteFactory: RouteFactory {
         leaderboard: level.leaderboard.rawValue, importRoute: SudokuRoute.customPrefix)
     case .custom:
       GameMode(
-        id: "custom", title: "Own puzzle", nextRoute: SudokuRoute.board(.medium).path,
+        id: "custom", title: strings.ownPuzzle, nextRoute: SudokuRoute.board(.medium).path,
         importRoute: SudokuRoute.customPrefix)
     }
   }

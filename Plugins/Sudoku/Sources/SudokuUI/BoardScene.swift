@@ -7,6 +7,7 @@ import SudokuSolver
 public final class BoardScene: Scene {
   let deps: GameDeps
   let mode: GameMode
+  let strings: SudokuStrings
   var midend: Midend<SudokuGame>
   /// The square where the player stands.
   var cursor = Square(index: 40)
@@ -27,6 +28,7 @@ public final class BoardScene: Scene {
   ) throws(SceneFault) {
     self.deps = deps
     self.mode = mode
+    strings = SudokuStrings(locale: deps.locale)
     midend = try Midend(opening: id, for: request)
     readExtra()
   }
@@ -50,7 +52,7 @@ public final class BoardScene: Scene {
 
   /// Draws the game for a size.
   public func frame(for size: CellSize) throws(SceneFault) -> Frame {
-    BoardScreen(game: view, question: question, size: size)
+    BoardScreen(game: view, question: question, size: size, strings: strings)
       .makeFrame(tick: midend.clock.untilNextSecond)
   }
 
@@ -60,7 +62,9 @@ public final class BoardScene: Scene {
     var midend = midend
     midend.extra = extra
     return midend.snapshot(
-      version: StateVersion.current, summary: "\(board.enteredCount) of \(board.openCount)",
+      version: StateVersion.current,
+      summary: strings.summary.filling("count", with: board.enteredCount)
+        .filling("total", with: board.openCount),
       progress: board.enteredCount * 1000 / max(1, board.openCount))
   }
 

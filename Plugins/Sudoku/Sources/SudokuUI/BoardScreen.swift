@@ -8,6 +8,7 @@ struct BoardScreen: View {
   let game: GameView
   let question: Question?
   let size: CellSize
+  let strings: SudokuStrings
 
   var body: some View {
     if size.columns < BoardLayout.minimum.columns || size.rows < BoardLayout.minimum.rows {
@@ -15,7 +16,7 @@ struct BoardScreen: View {
     } else {
       ZStack {
         screen
-        if let question { question.view }
+        if let question { question.view(strings) }
       }
       .frame(maxWidth: .max, maxHeight: .max)
     }

@@ -9,30 +9,31 @@ enum Question: Hashable {
   /// Leave this game for a puzzle that was pasted? With its route.
   case importing(String)
 
-  var view: some View {
-    ConfirmView(title: title, message: message, choices: choices)
+  func view(_ strings: SudokuStrings) -> some View {
+    ConfirmView(
+      title: title(strings), message: message(strings), choices: choices(strings))
   }
 
-  private var choices: [ConfirmView.Choice] {
+  private func choices(_ strings: SudokuStrings) -> [ConfirmView.Choice] {
     [
-      ConfirmView.Choice("Yes", action: "yes", hint: "y"),
-      ConfirmView.Choice("Go on", action: "no", hint: "n escape"),
+      ConfirmView.Choice(strings.yes, action: "yes", hint: "y"),
+      ConfirmView.Choice(strings.goOn, action: "no", hint: "n escape"),
     ]
   }
 
-  private var title: String {
+  private func title(_ strings: SudokuStrings) -> String {
     switch self {
-    case .restart: "Restart"
-    case .newGame: "New puzzle"
-    case .importing: "Pasted puzzle"
+    case .restart: strings.restart
+    case .newGame: strings.newPuzzle
+    case .importing: strings.pastedPuzzle
     }
   }
 
-  private var message: String {
+  private func message(_ strings: SudokuStrings) -> String {
     switch self {
-    case .restart: "Take all digits and notes back?"
-    case .newGame: "Give this puzzle up for a new one?"
-    case .importing: "Open the pasted puzzle?"
+    case .restart: strings.restartMessage
+    case .newGame: strings.newPuzzleMessage
+    case .importing: strings.pastedPuzzleMessage
     }
   }
 }
