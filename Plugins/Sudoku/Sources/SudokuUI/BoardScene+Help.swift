@@ -36,17 +36,13 @@ extension BoardScene {
     forgetRemarks()
     let board = midend.state
     guard board.solution != nil else {
-      message = "With several solutions only conflicts show."
+      message = strings.severalSolutions
       return .changed
     }
     midend.isAssisted = true
     wrong = [:]
     for square in board.wrongSquares { wrong[square] = board.digits[square] }
-    switch wrong.count {
-    case 0: message = "Nothing is wrong so far."
-    case 1: message = "1 digit is wrong: ✗"
-    default: message = "\(wrong.count) digits are wrong: ✗"
-    }
+    message = wrong.isEmpty ? strings.nothingWrong : strings.wrong.text(for: wrong.count)
     return .committed
   }
 }

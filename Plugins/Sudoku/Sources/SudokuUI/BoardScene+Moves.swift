@@ -43,12 +43,13 @@ extension BoardScene {
     switch move {
     case .enter(let digit, let square):
       return board.isGiven(square) && board.digits[square] != digit
-        ? "The puzzle gives \(square)." : nil
-    case .erase(let square): return board.isGiven(square) ? "The puzzle gives \(square)." : nil
+        ? strings.isGiven.filling("square", with: square) : nil
+    case .erase(let square):
+      return board.isGiven(square) ? strings.isGiven.filling("square", with: square) : nil
     case .note(let digit, let square):
-      if board.isGiven(square) { return "The puzzle gives \(square)." }
-      if board.digits[square] != nil { return "\(square) has a digit." }
-      return "\(digit) stands in sight of \(square)."
+      if board.isGiven(square) { return strings.isGiven.filling("square", with: square) }
+      if board.digits[square] != nil { return strings.hasDigit.filling("square", with: square) }
+      return strings.inSight.filling("digit", with: digit).filling("square", with: square)
     case .fillNotes, .clearNotes: return nil
     }
   }

@@ -85,7 +85,7 @@ public final class BoardScene: Scene {
       isNoting: isNoting, wrong: wrong, hint: hints.map { $0.way[$0.shown] },
       hintGoesOn: hints.map { $0.shown + 1 < $0.way.count } ?? false, message: message,
       isPristine: midend.isPristine, isAssisted: midend.isAssisted, canUndo: midend.canUndo,
-      canRedo: midend.canRedo)
+      canRedo: midend.canRedo, strings: strings)
   }
 
   /// Lets go of what concerned the position before.

@@ -12,7 +12,7 @@ struct BoardScreen: View {
 
   var body: some View {
     if size.columns < BoardLayout.minimum.columns || size.rows < BoardLayout.minimum.rows {
-      Text("too small: \(BoardLayout.minimum) at least").wrap().role(.warning)
+      Text(strings.tooSmall.filling("needed", with: BoardLayout.minimum)).wrap().role(.warning)
     } else {
       ZStack {
         screen

@@ -10,23 +10,25 @@ struct Command {
   var isOn = true
 
   /// Columns, with the blank between key and words.
-  var width: Int { key.count + 1 + words.count }
+  var width: Int { CharacterWidth.of(key) + 1 + CharacterWidth.of(words) }
 
   /// All of them, the most needed first.
   static func all(_ game: GameView) -> [Command] {
     let isPlaying = !game.board.isSolved
+    let strings = game.strings
     return [
       Command(
-        key: "n", words: game.isNoting ? "Digits" : "Notes", action: "notes", isOn: isPlaying),
-      Command(key: "0", words: "Erase", action: "erase", isOn: isPlaying),
-      Command(key: "u", words: "Undo", action: "undo", isOn: game.canUndo),
-      Command(key: "H", words: "Hint", action: "hint", isOn: isPlaying),
-      Command(key: "r", words: "Redo", action: "redo", isOn: game.canRedo),
-      Command(key: "c", words: "Check", action: "check", isOn: isPlaying),
-      Command(key: "a", words: "Fill", action: "fill", isOn: isPlaying),
-      Command(key: "x", words: "Clear", action: "clear", isOn: isPlaying),
-      Command(key: "R", words: "Restart", action: "restart", isOn: game.canUndo),
-      Command(key: "N", words: "New", action: "new"),
+        key: "n", words: game.isNoting ? strings.digits : strings.notes, action: "notes",
+        isOn: isPlaying),
+      Command(key: "0", words: strings.erase, action: "erase", isOn: isPlaying),
+      Command(key: "u", words: strings.undo, action: "undo", isOn: game.canUndo),
+      Command(key: "H", words: strings.hint, action: "hint", isOn: isPlaying),
+      Command(key: "r", words: strings.redo, action: "redo", isOn: game.canRedo),
+      Command(key: "c", words: strings.check, action: "check", isOn: isPlaying),
+      Command(key: "a", words: strings.fill, action: "fill", isOn: isPlaying),
+      Command(key: "x", words: strings.clear, action: "clear", isOn: isPlaying),
+      Command(key: "R", words: strings.restartKey, action: "restart", isOn: game.canUndo),
+      Command(key: "N", words: strings.new, action: "new"),
     ]
   }
 

@@ -23,6 +23,7 @@ struct GameView {
   var isAssisted: Bool
   var canUndo: Bool
   var canRedo: Bool
+  var strings: SudokuStrings
 
   /// Whether there is something to say that the player has not seen yet.
   var isPressing: Bool {

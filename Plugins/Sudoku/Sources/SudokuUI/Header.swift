@@ -9,7 +9,7 @@ struct Header: View {
     HStack(spacing: 1) {
       Text(game.title).role(.title).bold()
       Spacer()
-      if game.isNoting { Text("NOTES").role(.warning).bold() }
+      if game.isNoting { Text(game.strings.notesMark).role(.warning).bold() }
       Spacer()
       Text("\(game.board.enteredCount)/\(game.board.openCount)").role(.secondary)
         .accessibilityLabel("\(game.board.enteredCount) of \(game.board.openCount) squares filled")

@@ -17,9 +17,12 @@ struct KeyLine: View {
 
   private var hints: [Command] {
     let writing = [
-      Command(key: "↑↓←→", words: "move", action: ""),
-      Command(key: "1–9", words: game.isNoting ? "note" : "write", action: ""),
-      Command(key: "Alt+1–9", words: game.isNoting ? "write" : "note", action: ""),
+      Command(key: "↑↓←→", words: game.strings.keyMove, action: ""),
+      Command(
+        key: "1–9", words: game.isNoting ? game.strings.keyNote : game.strings.keyWrite, action: ""),
+      Command(
+        key: "Alt+1–9", words: game.isNoting ? game.strings.keyWrite : game.strings.keyNote,
+        action: ""),
     ]
     switch layout.panel {
     case .side: return game.board.isSolved ? [] : writing

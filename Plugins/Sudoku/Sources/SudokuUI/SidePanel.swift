@@ -10,7 +10,7 @@ struct SidePanel: View {
       DigitPad(
         game: game, columns: 3, cellWidth: isLow ? 6 : isWide ? 7 : 5,
         lines: isLow ? .none : .all)
-      if !isLow { Text(game.isNoting ? "Digits become notes" : " ").role(.warning) }
+      if !isLow { Text(game.isNoting ? game.strings.digitsBecomeNotes : " ").role(.warning) }
       ForEach(rows) { row in
         HStack {
           row.first.view.frame(width: layout.panelWidth / 2, alignment: .leading)

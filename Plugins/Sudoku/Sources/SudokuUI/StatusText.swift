@@ -17,12 +17,12 @@ struct StatusText: View {
     } else if let message = game.message {
       text(message).role(.warning)
     } else if game.board.digits.filledCount == 81 {
-      text(isBrief ? "Full, but not right: c checks" : "The board is full, but not right yet.")
+      text(isBrief ? game.strings.fullShort : game.strings.full)
         .role(.warning)
     } else if let warning {
       text(warning).role(.warning)
     } else if game.isPristine {
-      text(isBrief ? "Type a digit, or click one" : "Type a digit, or click one on the pad.")
+      text(isBrief ? game.strings.typeShort : game.strings.type)
         .role(.secondary)
     } else {
       Gauge(

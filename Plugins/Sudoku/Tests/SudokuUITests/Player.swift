@@ -18,10 +18,11 @@ final class Player {
   init(
     _ id: String = puzzle, columns: Int = 80, rows: Int = 24, snapshot: Snapshot? = nil,
     mode: GameMode = GameMode(
-      id: "easy", title: "Easy", leaderboard: "board", importRoute: "import/")
+      id: "easy", title: "Easy", leaderboard: "board", importRoute: "import/"),
+    locale: String = "en"
   ) throws {
     let size = CellSize(columns: columns, rows: rows)
-    deps = .inMemory()
+    deps = .inMemory(locale: locale)
     scene = try BoardScene(
       GameID(id), mode: mode, deps: deps,
       request: SceneRequest(seed: 1, time: now, size: size, snapshot: snapshot))

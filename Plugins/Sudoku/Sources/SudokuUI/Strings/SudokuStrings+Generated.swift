@@ -1,6 +1,8 @@
 // swift-format-ignore-file
 // Written by scripts/generate-l10n from Plugins/Sudoku/Localization/Sudoku.xcstrings; change that file instead.
 
+import GameShellKit
+
 extension SudokuStrings {
   /// The languages that there are, as BCP 47.
   public static let languages = ["de", "en", "es", "zh-Hans"]
@@ -38,6 +40,33 @@ extension SudokuStrings {
     words.newPuzzleMessage = "Dieses Rätsel für ein neues aufgeben?"
     words.pastedPuzzle = "Eingefügtes Rätsel"
     words.pastedPuzzleMessage = "Das eingefügte Rätsel öffnen?"
+    words.notes = "Notizen"
+    words.digits = "Ziffern"
+    words.erase = "Löschen"
+    words.undo = "Zurück"
+    words.hint = "Tipp"
+    words.redo = "Wieder"
+    words.check = "Prüfen"
+    words.fill = "Füllen"
+    words.clear = "Leeren"
+    words.restartKey = "Von vorn"
+    words.new = "Neu"
+    words.keyMove = "bewegen"
+    words.keyNote = "Notiz"
+    words.keyWrite = "schreiben"
+    words.notesMark = "NOTIZEN"
+    words.digitsBecomeNotes = "Ziffern werden Notizen"
+    words.severalSolutions = "Bei mehreren Lösungen zeigen sich nur Konflikte."
+    words.nothingWrong = "Bisher ist nichts falsch."
+    words.wrong = PluralText(one: "{count} Ziffer ist falsch: ✗", other: "{count} Ziffern sind falsch: ✗")
+    words.isGiven = "{square} ist vorgegeben."
+    words.hasDigit = "{square} hat eine Ziffer."
+    words.inSight = "{digit} steht in Sicht von {square}."
+    words.fullShort = "Voll, aber falsch: c prüft"
+    words.full = "Das Brett ist voll, stimmt aber noch nicht."
+    words.typeShort = "Ziffer tippen oder klicken"
+    words.type = "Tippe eine Ziffer oder klicke eine an."
+    words.tooSmall = "zu klein: mindestens {needed}"
     return words
   }()
 
@@ -63,6 +92,33 @@ extension SudokuStrings {
     words.newPuzzleMessage = "Give this puzzle up for a new one?"
     words.pastedPuzzle = "Pasted puzzle"
     words.pastedPuzzleMessage = "Open the pasted puzzle?"
+    words.notes = "Notes"
+    words.digits = "Digits"
+    words.erase = "Erase"
+    words.undo = "Undo"
+    words.hint = "Hint"
+    words.redo = "Redo"
+    words.check = "Check"
+    words.fill = "Fill"
+    words.clear = "Clear"
+    words.restartKey = "Restart"
+    words.new = "New"
+    words.keyMove = "move"
+    words.keyNote = "note"
+    words.keyWrite = "write"
+    words.notesMark = "NOTES"
+    words.digitsBecomeNotes = "Digits become notes"
+    words.severalSolutions = "With several solutions only conflicts show."
+    words.nothingWrong = "Nothing is wrong so far."
+    words.wrong = PluralText(one: "{count} digit is wrong: ✗", other: "{count} digits are wrong: ✗")
+    words.isGiven = "The puzzle gives {square}."
+    words.hasDigit = "{square} has a digit."
+    words.inSight = "{digit} stands in sight of {square}."
+    words.fullShort = "Full, but not right: c checks"
+    words.full = "The board is full, but not right yet."
+    words.typeShort = "Type a digit, or click one"
+    words.type = "Type a digit, or click one on the pad."
+    words.tooSmall = "too small: {needed} at least"
     return words
   }()
 
@@ -88,6 +144,33 @@ extension SudokuStrings {
     words.newPuzzleMessage = "¿Dejar este puzle por otro?"
     words.pastedPuzzle = "Puzle pegado"
     words.pastedPuzzleMessage = "¿Abrir el puzle pegado?"
+    words.notes = "Notas"
+    words.digits = "Cifras"
+    words.erase = "Borrar"
+    words.undo = "Deshacer"
+    words.hint = "Pista"
+    words.redo = "Rehacer"
+    words.check = "Revisar"
+    words.fill = "Llenar"
+    words.clear = "Limpiar"
+    words.restartKey = "De nuevo"
+    words.new = "Nuevo"
+    words.keyMove = "mover"
+    words.keyNote = "nota"
+    words.keyWrite = "escribir"
+    words.notesMark = "NOTAS"
+    words.digitsBecomeNotes = "Las cifras son notas"
+    words.severalSolutions = "Con varias soluciones solo se ven conflictos."
+    words.nothingWrong = "Por ahora todo está bien."
+    words.wrong = PluralText(one: "{count} cifra está mal: ✗", other: "{count} cifras están mal: ✗")
+    words.isGiven = "El puzle da {square}."
+    words.hasDigit = "{square} tiene una cifra."
+    words.inSight = "{digit} está a la vista de {square}."
+    words.fullShort = "Lleno, pero mal: c revisa"
+    words.full = "El tablero está lleno, pero aún no está bien."
+    words.typeShort = "Teclea o pulsa una cifra"
+    words.type = "Teclea una cifra o pulsa una."
+    words.tooSmall = "muy pequeño: mínimo {needed}"
     return words
   }()
 
@@ -113,6 +196,33 @@ extension SudokuStrings {
     words.newPuzzleMessage = "放弃此题，换一道新题？"
     words.pastedPuzzle = "粘贴的题目"
     words.pastedPuzzleMessage = "打开粘贴的题目？"
+    words.notes = "笔记"
+    words.digits = "数字"
+    words.erase = "擦除"
+    words.undo = "撤销"
+    words.hint = "提示"
+    words.redo = "重做"
+    words.check = "检查"
+    words.fill = "填充"
+    words.clear = "清除"
+    words.restartKey = "重来"
+    words.new = "新题"
+    words.keyMove = "移动"
+    words.keyNote = "笔记"
+    words.keyWrite = "填写"
+    words.notesMark = "笔记模式"
+    words.digitsBecomeNotes = "数字将作为笔记"
+    words.severalSolutions = "有多个解时只显示冲突。"
+    words.nothingWrong = "目前没有错误。"
+    words.wrong = PluralText(other: "{count} 个数字有误：✗")
+    words.isGiven = "{square} 是题目给出的。"
+    words.hasDigit = "{square} 已有数字。"
+    words.inSight = "{square} 所在行列宫已有 {digit}。"
+    words.fullShort = "已填满但有误：c 检查"
+    words.full = "已填满，但还不正确。"
+    words.typeShort = "输入或点击数字"
+    words.type = "输入数字，或点击数字板。"
+    words.tooSmall = "太小：至少 {needed}"
     return words
   }()
 }

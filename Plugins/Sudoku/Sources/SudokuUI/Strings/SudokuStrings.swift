@@ -42,6 +42,61 @@ public struct SudokuStrings: Hashable, Sendable {
   public var pastedPuzzle = "Pasted puzzle"
   /// Asks.
   public var pastedPuzzleMessage = "Open the pasted puzzle?"
+  /// A command: digits become notes.
+  public var notes = "Notes"
+  /// A command: digits are written.
+  public var digits = "Digits"
+  /// A command.
+  public var erase = "Erase"
+  /// A command.
+  public var undo = "Undo"
+  /// A command.
+  public var hint = "Hint"
+  /// A command.
+  public var redo = "Redo"
+  /// A command.
+  public var check = "Check"
+  /// A command: notes everywhere.
+  public var fill = "Fill"
+  /// A command: no notes.
+  public var clear = "Clear"
+  /// A command.
+  public var restartKey = "Restart"
+  /// A command.
+  public var new = "New"
+  /// Moves the cursor.
+  public var keyMove = "move"
+  /// Pencils a digit in.
+  public var keyNote = "note"
+  /// Writes a digit.
+  public var keyWrite = "write"
+  /// Digits become notes.
+  public var notesMark = "NOTES"
+  /// Digits become notes.
+  public var digitsBecomeNotes = "Digits become notes"
+  /// Nothing can be checked.
+  public var severalSolutions = "With several solutions only conflicts show."
+  /// A check found nothing.
+  public var nothingWrong = "Nothing is wrong so far."
+  /// A check found something.
+  public var wrong = PluralText(
+    one: "{count} digit is wrong: ✗", other: "{count} digits are wrong: ✗")
+  /// A move is not possible: `{square}`.
+  public var isGiven = "The puzzle gives {square}."
+  /// A move is not possible: `{square}`.
+  public var hasDigit = "{square} has a digit."
+  /// A move is not possible: `{digit}`, `{square}`.
+  public var inSight = "{digit} stands in sight of {square}."
+  /// The board is full and wrong, where room is short.
+  public var fullShort = "Full, but not right: c checks"
+  /// The board is full and wrong.
+  public var full = "The board is full, but not right yet."
+  /// Invites the first move, where room is short.
+  public var typeShort = "Type a digit, or click one"
+  /// Invites the first move.
+  public var type = "Type a digit, or click one on the pad."
+  /// There is not enough room: `{needed}`.
+  public var tooSmall = "too small: {needed} at least"
 
   /// English.
   public init() {}
