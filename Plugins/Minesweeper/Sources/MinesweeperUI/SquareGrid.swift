@@ -30,17 +30,23 @@ struct SquareGrid: View {
   private var cells: [BoardCell] {
     let count = layout.columns * layout.rows
     let allSaySquare = count <= BoardLayout.mostSpokenPlaces
+    // Of hundreds of squares most share their words, and a row its number.
+    var spoken: [Look: String] = [:]
+    var rowText = (row: -1, text: "")
     return (0..<count).map { cell in
       let (y, x) = cell.quotientAndRemainder(dividingBy: layout.columns)
       let (row, column) = (window.row + y, window.column + x)
       let square = board.index(column: column, row: row)
       let look = board.look(at: square)
-      let words = look.words(strings)
+      let words = spoken[look] ?? look.words(strings)
+      spoken[look] = words
+      if rowText.row != row {
+        rowText = (row, strings.square.filling("row", with: row + 1))
+      }
       return BoardCell(
         look.glyph, role: square == hinted ? .hint : look.role,
         label: allSaySquare || square == cursor
-          ? strings.square.filling("row", with: row + 1).filling("column", with: column + 1)
-            .filling("state", with: words) : words,
+          ? rowText.text.filling("column", with: column + 1).filling("state", with: words) : words,
         flags: look == .struck ? [.bold, .reverse] : [])
     }
   }
