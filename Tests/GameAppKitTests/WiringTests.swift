@@ -25,6 +25,9 @@ struct WiringTests {
     let wired = try makeGameAppWithDeps(config: counterConfig(), stack: stack)
     #expect(wired.report.failures.map(\.step) == [.telemetry, .audio])
     #expect(wired.report.failures.map(\.reason) == ["no room for telemetry", "no sound here"])
+    #expect(
+      wired.root.toast?.text
+        == "Without telemetry: no room for telemetry. Without audio: no sound here.")
     #expect(wired.report.steps == WiringStep.allCases)
   }
 

@@ -70,5 +70,9 @@ public func makeGameAppWithDeps<Route: GameRoute>(
     config: config, deps: deps, records: gameCenter, preferences: stack.preferences,
     makeSeed: stack.makeSeed, utcOffset: stack.utcOffset)
   sinks.sinks.append(CompletionNotice { [weak root] in root?.finished = $0 })
+  if !report.failures.isEmpty {
+    let sentences = report.failures.map { "Without \($0.step): \($0.reason)." }
+    root.showToast(sentences.joined(separator: " "))
+  }
   return WiredGame(root: root, deps: deps, report: report)
 }
