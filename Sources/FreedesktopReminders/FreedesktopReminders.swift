@@ -105,13 +105,16 @@ public final class FreedesktopReminders: Reminders {
     return current.isDue(at: localMoment(now))
   }
 
-  /// Says that today's reminder needs no showing any more: it was shown, or today's game was
-  /// played.
+  /// Keeps the day as handled, so that neither the timer's command nor the next start reminds.
   public func markHandled(now: Int64) throws(SaveError) {
-    guard record.minute != nil else { return }
-    record = try file.load() ?? record
-    record.handledDay = localMoment(now).day
-    try file.save(record)
+    // The timer's process may have written since.
+    guard var current = try file.load(), current.minute != nil else { return }
+    let day = localMoment(now).day
+    // Never back: a game of yesterday that is reported late does not bring today's back.
+    guard current.handledDay ?? .min < day else { return }
+    current.handledDay = day
+    try file.save(current)
+    record = current
   }
 
   /// What keeps the timer from being set, in a sentence; nil when it is as wanted.

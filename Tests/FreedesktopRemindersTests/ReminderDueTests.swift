@@ -46,6 +46,21 @@ struct ReminderDueTests {
     #expect(!reminders.isDue(now: Bench.time(day: 101, 9)))
   }
 
+  @Test("today's game silences today's reminder before its hour, and tomorrow's comes")
+  func played() throws {
+    let bench = try Bench(.absent)
+    bench.now = Bench.time(day: 100, 8)
+    let reminders = try bench.reminders()
+    try reminders.setDailyMinute(19 * 60)
+    try reminders.markHandled(now: Bench.time(day: 100, 9))
+    #expect(!reminders.isDue(now: Bench.time(day: 100, 20)))
+    // A game of the day before that is reported late brings nothing back.
+    try reminders.markHandled(now: Bench.time(day: 99, 23))
+    #expect(!reminders.isDue(now: Bench.time(day: 100, 21)))
+    #expect(reminders.isDue(now: Bench.time(day: 101, 20)))
+    #expect(try bench.reminders().isDue(now: Bench.time(day: 101, 20)))
+  }
+
   @Test("a removed reminder is never due")
   func removed() throws {
     let bench = try Bench(.absent)

@@ -51,4 +51,21 @@ struct RemindersContractTests {
       }
     }
   }
+
+  @Test(
+    "is not due on a day that was dealt with, and dealing with a day twice is no error",
+    arguments: RemindersContract.implementations)
+  func handled(_ implementation: RemindersContract.Implementation) throws {
+    let (reminders, keptAlive) = try implementation.make()
+    try withExtendedLifetime(keptAlive) {
+      let evening = ReminderBench.time(day: 100, 20)
+      try reminders.markHandled(now: evening)
+      #expect(!reminders.isDue(now: evening))
+      try reminders.setDailyMinute(600)
+      try reminders.markHandled(now: evening)
+      try reminders.markHandled(now: evening)
+      #expect(!reminders.isDue(now: evening))
+      #expect(reminders.dailyMinute == 600)
+    }
+  }
 }

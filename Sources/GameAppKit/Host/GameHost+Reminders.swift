@@ -21,8 +21,8 @@ extension GameHost {
   /// Shows a reminder that came due while nobody could be told, once.
   func showDueReminder<Route>(_ wired: WiredGame<Route>, _ words: ReminderCopy) {
     let now = wired.deps.clock.now.wall
-    guard let reminders = wired.deps.reminders as? FreedesktopReminders, reminders.isDue(now: now)
-    else { return }
+    let reminders = wired.deps.reminders
+    guard reminders.isDue(now: now) else { return }
     let title = words.title.text(for: options.locale)
     let body = words.body.text(for: options.locale)
     wired.root.showToast("\(title): \(body)")

@@ -60,10 +60,12 @@ public final class InMemoryConsent: Consent {
   public func set(_ answer: Bool) throws(SaveError) { self.answer = answer }
 }
 
-/// A reminder that never comes due.
+/// A reminder that never comes due by itself.
 public final class InMemoryReminders: Reminders {
   /// The minute after local midnight.
   public private(set) var dailyMinute: Int?
+  /// The moments that were marked as handled, oldest first.
+  public private(set) var handled: [Int64] = []
 
   /// Makes one without a reminder.
   public init() {}
@@ -72,6 +74,11 @@ public final class InMemoryReminders: Reminders {
   public func setDailyMinute(_ minute: Int?) throws(SaveError) {
     try checkMinute(minute)
     dailyMinute = minute
+  }
+
+  /// Notes the moment, if there is a reminder.
+  public func markHandled(now: Int64) throws(SaveError) {
+    if dailyMinute != nil { handled.append(now) }
   }
 }
 

@@ -11,11 +11,27 @@ public protocol Reminders: AnyObject {
   /// A minute beyond the day's end is an error, and the earlier reminder stays. A machine that
   /// cannot remind anyone is none: see `limitation`.
   func setDailyMinute(_ minute: Int?) throws(SaveError)
+
+  /// Whether a reminder has come due that nobody has seen; the host then shows it itself.
+  ///
+  /// `now` is in Unix milliseconds.
+  func isDue(now: Int64) -> Bool
+
+  /// Says that the reminder of the day of `now`, in Unix milliseconds, needs no showing any more:
+  /// it was shown, or that day's game was played. The next one comes a day later. Without a
+  /// reminder this does nothing; a second call for the same day does nothing either.
+  func markHandled(now: Int64) throws(SaveError)
 }
 
 extension Reminders {
   /// Nothing, for a conformer that knows of nothing.
   public var limitation: String? { nil }
+
+  /// Never, for a conformer that only knows the minute.
+  public func isDue(now: Int64) -> Bool { false }
+
+  /// Nothing, for a conformer that only knows the minute.
+  public func markHandled(now: Int64) throws(SaveError) {}
 
   /// Refuses a minute that no day has.
   public func checkMinute(_ minute: Int?) throws(SaveError) {
