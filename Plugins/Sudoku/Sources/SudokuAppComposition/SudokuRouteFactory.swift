@@ -25,7 +25,7 @@ struct SudokuRouteFactory: RouteFactory {
       do {
         _ = try Board(puzzle)
       } catch {
-        throw SceneFault(.badRoute, error.description)
+        throw SceneFault(.badRoute, error.sentence(locale: deps.locale))
       }
       return GameID(.custom, description: puzzle)
     case .game(let text):

@@ -14,7 +14,7 @@ extension Board {
     var hints: [Hint] = []
     while !grid.isFilled, !grid.isStuck, let step = grid.simplestStep(upTo: safeLevel) {
       grid.apply(step)
-      if !isDone(step) { hints.append(Hint(step)) }
+      if !isDone(step) { hints.append(Hint(.step(step))) }
       if !step.placements.isEmpty { return hints }
     }
     return hints + [hintFromSolution()]
@@ -24,22 +24,11 @@ extension Board {
   private var safeLevel: Level { solution == nil ? .hard : .expert }
 
   private func hintAtWrongDigits() -> Hint? {
-    if let conflict = digits.firstConflict {
-      return Hint(
-        sentence: "Conflict: \(conflict.digit) stands twice in \(conflict.house).",
-        brief: "\(conflict.digit) stands twice in \(conflict.house)",
-        squares: [conflict.first, conflict.second])
-    }
+    if let conflict = digits.firstConflict { return Hint(.conflict(conflict)) }
     if let wrong = wrongSquares.first, let digit = digits[wrong] {
-      return Hint(
-        sentence: "Wrong entry: \(wrong) is not \(digit); take it away first.",
-        brief: "\(wrong) is not \(digit)", squares: [wrong])
+      return Hint(.wrong(Hint.Placement(digit: digit, square: wrong)))
     }
-    if solution == nil, Solver.solve(digits) == nil {
-      return Hint(
-        sentence: "Dead end: your digits leave no solution; take some of them back.",
-        brief: "your digits leave no solution", squares: [])
-    }
+    if solution == nil, Solver.solve(digits) == nil { return Hint(.deadEnd) }
     return nil
   }
 
@@ -58,21 +47,8 @@ extension Board {
     let open = Square.all.filter { digits[$0] == nil }
     let square = open.min { grid.candidates(at: $0).count < grid.candidates(at: $1).count }
     guard let square, let digit = (solution ?? Solver.solve(digits))?[square] else {
-      return Hint(sentence: "There is nothing left to say.", brief: "", squares: [])
+      return Hint(.nothing)
     }
-    return Hint(
-      sentence: "Beyond these techniques: \(square) is \(digit) in the solution.",
-      brief: "\(square) is \(digit)", squares: [square],
-      placement: Hint.Placement(digit: digit, square: square))
-  }
-}
-
-extension Hint {
-  /// A step of the engine's.
-  init(_ step: Step) {
-    self.init(
-      sentence: step.explanation, brief: "\(step.technique.name): \(step.effect)",
-      squares: step.cells + step.secondaryCells,
-      placement: step.placements.first.map { Placement(digit: $0.digit, square: $0.cell) })
+    return Hint(.solution(Hint.Placement(digit: digit, square: square)))
   }
 }

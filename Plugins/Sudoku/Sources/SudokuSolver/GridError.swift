@@ -15,7 +15,7 @@ public enum GridError: Error, Hashable, Sendable, CustomStringConvertible {
     case .length(let count):
       "A puzzle has 81 characters, but this one has \(count): \(count - 81) too many."
     case .character(let character, let position):
-      "Character \(position) (\(Cell(index: position - 1))) is \(Self.quoted(character)); "
+      "Character \(position) (\(Cell(index: position - 1))) is \(Self.shown(character)); "
         + "write 1 to 9 for a digit and . or 0 for a blank."
     case .conflict(let conflict):
       "The digit \(conflict.digit) is given twice in \(conflict.house) "
@@ -23,7 +23,8 @@ public enum GridError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  private static func quoted(_ character: Character) -> String {
+  /// A character in quotes, or its number where there would be nothing to see.
+  public static func shown(_ character: Character) -> String {
     let isVisible = character.unicodeScalars.allSatisfy {
       $0.value > 0x20 && !(0x7F...0xA0).contains($0.value)
     }

@@ -82,8 +82,8 @@ public enum Technique: Int, Hashable, Sendable, CaseIterable, Comparable {
     left.rawValue < right.rawValue
   }
 
-  /// The name players know it by.
-  public var name: String { facts.name }
+  /// The name that players know it by, in English.
+  public var name: String { name(in: StepWords()) }
 
   /// The lowest level whose puzzles may need it.
   public var level: Level { facts.level }

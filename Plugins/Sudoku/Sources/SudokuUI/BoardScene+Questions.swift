@@ -27,7 +27,7 @@ extension BoardScene {
       return ask(.importing(mode.importRoute + line))
     } catch {
       forgetRemarks()
-      message = error.description
+      message = error.sentence(locale: deps.locale)
       return .changed
     }
   }

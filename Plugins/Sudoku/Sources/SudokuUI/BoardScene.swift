@@ -2,12 +2,14 @@ public import GamePluginKit
 import SudokuGameState
 public import SudokuPersistence
 import SudokuSolver
+import SudokuTechniques
 
 /// A game on a board: takes keys and clicks, makes moves, and draws what came of them.
 public final class BoardScene: Scene {
   let deps: GameDeps
   let mode: GameMode
   let strings: SudokuStrings
+  let words: StepWords
   var midend: Midend<SudokuGame>
   /// The square where the player stands.
   var cursor = Square(index: 40)
@@ -29,6 +31,7 @@ public final class BoardScene: Scene {
     self.deps = deps
     self.mode = mode
     strings = SudokuStrings(locale: deps.locale)
+    words = StepWords(locale: deps.locale)
     midend = try Midend(opening: id, for: request)
     readExtra()
   }
@@ -80,9 +83,11 @@ public final class BoardScene: Scene {
   }
 
   private var view: GameView {
-    GameView(
+    let hint = hints.map { $0.way[$0.shown] }
+    return GameView(
       board: midend.state, title: mode.title, clock: midend.clock, cursor: cursor,
-      isNoting: isNoting, wrong: wrong, hint: hints.map { $0.way[$0.shown] },
+      isNoting: isNoting, wrong: wrong, hint: hint.map { HintText($0, strings, words) },
+      hinted: hint?.squares ?? [], hintPlaces: hint?.placement != nil,
       hintGoesOn: hints.map { $0.shown + 1 < $0.way.count } ?? false, message: message,
       isPristine: midend.isPristine, isAssisted: midend.isAssisted, canUndo: midend.canUndo,
       canRedo: midend.canRedo, strings: strings)

@@ -27,19 +27,19 @@ struct BoardScreen: View {
   private var screen: some View {
     VStack(alignment: .center) {
       if isLow, game.isPressing {
-        StatusText(game: game, isBrief: true)
+        StatusText(game: game, isBrief: true, width: size.columns)
       } else {
         Header(game: game).frame(width: layout.width)
       }
       middle
       switch layout.panel {
       case .side: KeyLine(game: game, layout: layout, width: size.columns)
-      case .narrow: StatusText(game: game, isBrief: true)
+      case .narrow: StatusText(game: game, isBrief: true, width: size.columns)
       case .below:
         DigitPad(game: game, columns: 9, cellWidth: layout.width / 9, lines: .none)
         Spacer()
         if size.rows > BoardLayout.minimum.rows + 1 {
-          StatusText(game: game, isBrief: true).frame(maxWidth: layout.width)
+          StatusText(game: game, isBrief: true, width: layout.width).frame(maxWidth: layout.width)
         }
         if size.rows > BoardLayout.minimum.rows {
           KeyLine(game: game, layout: layout, width: size.columns)

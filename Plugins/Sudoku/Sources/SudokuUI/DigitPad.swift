@@ -14,7 +14,7 @@ struct DigitPad: View {
       cells: (1...9).map { cell($0) }
     )
     .id("pad")
-    .accessibilityLabel(game.isNoting ? "notes" : "digits")
+    .accessibilityLabel(game.isNoting ? game.strings.notes : game.strings.digits)
   }
 
   private func cell(_ digit: Int) -> BoardCell {
@@ -22,9 +22,16 @@ struct DigitPad: View {
     let isNoted = game.isNoting && game.board.notes(at: game.cursor).contains(digit)
     return BoardCell(
       glyph(digit, left: left), role: isNoted ? .selected : left > 0 ? .normal : .candidate,
-      label: "\(digit), \(left < 0 ? "\(-left) too many" : "\(left) left")"
-        + (isNoted ? ", noted" : ""),
+      label: label(digit, left: left, isNoted: isNoted),
       action: "digit.\(digit)", flags: left > 0 ? .bold : [])
+  }
+
+  private func label(_ digit: Int, left: Int, isNoted: Bool) -> String {
+    let spoken = game.strings.spoken
+    let label = (left < 0 ? spoken.tooMany : spoken.left).filling("digit", with: digit)
+      .filling("count", with: abs(left))
+    return isNoted
+      ? spoken.marked.filling("state", with: label).filling("mark", with: spoken.noted) : label
   }
 
   private func glyph(_ digit: Int, left: Int) -> String {

@@ -14,7 +14,11 @@ struct GameView {
   /// Digits that a check found wrong, by square.
   var wrong: [Square: Int]
   /// What a hint says at the moment.
-  var hint: Hint?
+  var hint: HintText?
+  /// The squares that it is about.
+  var hinted: [Square]
+  /// Whether it names a digit to write.
+  var hintPlaces: Bool
   /// Whether the hint has more to say.
   var hintGoesOn: Bool
   /// What the last command had to say.
@@ -30,10 +34,16 @@ struct GameView {
     board.isSolved || hint != nil || message != nil || board.digits.filledCount == 81
   }
 
+  /// How far the game is, for a screen reader.
+  var filled: String {
+    strings.spoken.filled.filling("count", with: board.enteredCount)
+      .filling("total", with: board.openCount)
+  }
+
   /// What each square is to the player, in reading order.
   var marks: [SquareLook.Mark] {
     let conflicts = Set(board.digits.conflictingCells)
-    let hinted = Set(hint?.squares ?? [])
+    let hinted = Set(self.hinted)
     let digit = board.isSolved ? nil : board.digits[cursor]
     return Square.all.map { square in
       if conflicts.contains(square) { return .conflict }

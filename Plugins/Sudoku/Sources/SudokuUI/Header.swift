@@ -12,8 +12,9 @@ struct Header: View {
       if game.isNoting { Text(game.strings.notesMark).role(.warning).bold() }
       Spacer()
       Text("\(game.board.enteredCount)/\(game.board.openCount)").role(.secondary)
-        .accessibilityLabel("\(game.board.enteredCount) of \(game.board.openCount) squares filled")
-      Text(game.clock.text).bold().role(.accent).accessibilityLabel("time \(game.clock.text)")
+        .accessibilityLabel(game.filled)
+      Text(game.clock.text).bold().role(.accent)
+        .accessibilityLabel(game.strings.spoken.time.filling("time", with: game.clock.text))
     }
   }
 }

@@ -18,7 +18,7 @@ struct SidePanel: View {
         }
       }
       Text(" ")
-      StatusText(game: game, isBrief: false)
+      StatusText(game: game, isBrief: false, width: layout.panelWidth)
     }
     .frame(width: layout.panelWidth, height: layout.bodyHeight, alignment: .topLeading)
   }

@@ -14,7 +14,7 @@ struct SquareGrid: View {
       action: "select", cells: cells
     )
     .id("board")
-    .accessibilityLabel("9 by 9 squares")
+    .accessibilityLabel(game.strings.spoken.board)
   }
 
   private var cells: [BoardCell] {
@@ -25,7 +25,7 @@ struct SquareGrid: View {
         isGiven: game.board.isGiven(square), mark: marks[square.index],
         isSolved: game.board.isSolved, isDense: layout.cellHeight == 2)
       return BoardCell(
-        look.glyph(layout), role: look.role, label: look.label, flags: look.flags)
+        look.glyph(layout), role: look.role, label: look.label(game.strings), flags: look.flags)
     }
   }
 }

@@ -76,20 +76,24 @@ struct SquareLook {
   }
 
   /// For a screen reader.
-  var label: String {
-    var words = "row \(square.row + 1), column \(square.column + 1), "
-    if let digit {
-      words += "\(isGiven ? "given" : "entry") \(digit)"
-    } else if notes.isEmpty {
-      words += "empty"
-    } else {
-      words += "notes \(notes.digits.map(String.init).joined(separator: " "))"
+  func label(_ strings: SudokuStrings) -> String {
+    let spoken = strings.spoken
+    let label = spoken.square.filling("row", with: square.row + 1)
+      .filling("column", with: square.column + 1).filling("state", with: content(spoken))
+    let mark: String
+    switch self.mark {
+    case .conflict: mark = spoken.conflict
+    case .wrong: mark = spoken.wrong
+    case .hinted: mark = spoken.hint
+    case .same, .peer, .plain: return label
     }
-    switch mark {
-    case .conflict: return words + ", conflict"
-    case .wrong: return words + ", wrong"
-    case .hinted: return words + ", hint"
-    case .same, .peer, .plain: return words
-    }
+    return spoken.marked.filling("state", with: label).filling("mark", with: mark)
+  }
+
+  private func content(_ spoken: SpokenStrings) -> String {
+    if let digit { return (isGiven ? spoken.given : spoken.entry).filling("digit", with: digit) }
+    if notes.isEmpty { return spoken.empty }
+    return spoken.notes.filling(
+      "digits", with: notes.digits.map(String.init).joined(separator: " "))
   }
 }

@@ -7,13 +7,15 @@ struct StatusText: View {
   let game: GameView
   /// Whether there is one line only.
   let isBrief: Bool
+  /// Its columns; only one line is made to fit.
+  let width: Int
 
   var body: some View {
     if game.board.isSolved {
-      text("✓ Solved\(game.board.openCount > 0 ? " in \(game.clock.text)" : "")\(circumstances)")
+      text("✓ \(solved)\(circumstances.isEmpty ? "" : isBrief ? " · " : "\n")\(circumstances)")
         .role(.success).bold()
     } else if let hint = game.hint {
-      text(isBrief ? hint.brief : "\(hint.sentence) \(continuation(hint))").role(.accent)
+      text(isBrief ? hint.brief(within: width) : continued(hint)).role(.accent)
     } else if let message = game.message {
       text(message).role(.warning)
     } else if game.board.digits.filledCount == 81 {
@@ -29,7 +31,7 @@ struct StatusText: View {
         value: game.board.enteredCount, total: game.board.openCount,
         label: "\(game.board.enteredCount)/\(game.board.openCount)"
       )
-      .accessibilityLabel("\(game.board.enteredCount) of \(game.board.openCount) squares filled")
+      .accessibilityLabel(game.filled)
     }
   }
 
@@ -37,22 +39,31 @@ struct StatusText: View {
     Text(words).lineLimit(isBrief ? 1 : 0)
   }
 
-  private var circumstances: String {
-    if game.board.openCount == 0 { return isBrief ? "" : "\nIt was full from the start." }
-    let help = game.isAssisted ? "with help" : "without help"
-    return isBrief ? " · \(help)" : "\n\(game.title), \(help)"
+  private var words: PuzzleStrings { game.strings.puzzle }
+
+  private var solved: String {
+    game.board.openCount > 0
+      ? words.solvedIn.filling("time", with: game.clock.text) : words.solved
   }
 
-  private func continuation(_ hint: Hint) -> String {
-    if game.hintGoesOn { return "H goes on." }
-    return hint.placement == nil ? "" : "H places it."
+  private var circumstances: String {
+    if game.board.openCount == 0 { return isBrief ? "" : words.fullFromStart }
+    let help = game.isAssisted ? words.withHelp : words.withoutHelp
+    return isBrief
+      ? help : words.circumstances.filling("mode", with: game.title).filling("help", with: help)
+  }
+
+  /// A hint, with what asking again does.
+  private func continued(_ hint: HintText) -> String {
+    let hints = game.strings.hints
+    let text = game.hintGoesOn ? hints.goesOn : game.hintPlaces ? hints.places : "{hint}"
+    return text.filling("key", with: "H").filling("hint", with: hint.sentence)
   }
 
   /// What a player of an imported puzzle must know before playing it.
   private var warning: String? {
     guard case .ambiguous(let count, let isExact) = game.board.verdict else { return nil }
-    let number = isExact ? "\(count)" : "\(count) or more"
-    return isBrief
-      ? "\(number) solutions; any counts" : "The puzzle has \(number) solutions; any counts."
+    let number = isExact ? "\(count)" : words.orMore.filling("count", with: count)
+    return (isBrief ? words.ambiguousShort : words.ambiguous).filling("count", with: number)
   }
 }

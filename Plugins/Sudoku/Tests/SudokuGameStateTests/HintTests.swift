@@ -1,16 +1,19 @@
-import SudokuGameState
-import SudokuSolver
 import SudokuTechniques
 import Testing
 
+@testable import SudokuGameState
+@testable import SudokuSolver
+
 @Suite("A hint")
 struct HintTests {
-  @Test("says the next single in words and points at its square")
+  @Test("is the next single, and points at its square")
   func single() throws {
     let hint = try #require(try Board(BoardTests.puzzle).hints().first)
-    #expect(
-      hint.sentence == "Full House: r5c5 is the last open cell of box 5, so r5c5 is 5."
-        || hint.sentence.hasSuffix("so \(hint.brief.drop { $0 != "r" })."))
+    guard case .step(let step) = hint.finding else {
+      Issue.record("not a step: \(hint.finding)")
+      return
+    }
+    #expect([.fullHouse, .hiddenSingleInBox, .hiddenSingleInLine].contains(step.technique))
     let placement = try #require(hint.placement)
     #expect(hint.squares.contains(placement.square))
   }
@@ -50,10 +53,13 @@ struct HintTests {
     let fresh = try Board(BoardTests.puzzle)
     let square = Square(row: 0, column: 2)
     let conflict = try #require(fresh.applying(.enter(5, square))?.hints().first)
-    #expect(conflict.sentence == "Conflict: 5 stands twice in row 1.")
+    #expect(
+      conflict.finding
+        == .conflict(
+          Conflict(digit: 5, house: .row(0), first: Square(row: 0, column: 0), second: square)))
     #expect(conflict.squares == [Square(row: 0, column: 0), square])
     let wrong = try #require(fresh.applying(.enter(2, square))?.hints().first)
-    #expect(wrong.sentence == "Wrong entry: r1c3 is not 2; take it away first.")
+    #expect(wrong.finding == .wrong(Hint.Placement(digit: 2, square: square)))
     #expect(wrong.squares == [square] && wrong.placement == nil)
   }
 
@@ -72,6 +78,6 @@ struct HintTests {
       moves.lazy.compactMap { fresh.applying($0) }.first {
         $0.digits.firstConflict == nil && Solver.solve($0.digits) == nil
       })
-    #expect(deadEnd.hints().map(\.brief) == ["your digits leave no solution"])
+    #expect(deadEnd.hints().map(\.finding) == [.deadEnd])
   }
 }

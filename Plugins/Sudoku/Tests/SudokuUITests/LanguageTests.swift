@@ -50,4 +50,46 @@ struct LanguageTests {
       #expect(Set(edges).count == 1)
     }
   }
+
+  @Test(
+    "hints and what a screen reader says are in the player's language",
+    arguments: [
+      (
+        "de",
+        "Verstecktes Single (Block): in Block 2 passt 8 nur in r1c6. Also: r1c6 ist 8. "
+          + "H setzt sie.",
+        "Zeile 1, Spalte 1, vorgegeben 5", "Zeile 1, Spalte 6, leer, Tipp"
+      ),
+      (
+        "es",
+        "Único oculto (caja): en la caja 2, 8 solo cabe en r1c6; por tanto, r1c6 es 8. "
+          + "H la coloca.",
+        "fila 1, columna 1, dada 5", "fila 1, columna 6, vacía, pista"
+      ),
+      (
+        "zh-Hans", "宫内唯一：在第 2 宫，8 只能填入 r1c6。结论：r1c6 填 8。按 H 填入。",
+        "第 1 行，第 1 列，题目 5", "第 1 行，第 6 列，空，提示"
+      ),
+    ])
+  func hint(locale: String, sentence: String, given: String, hinted: String) throws {
+    let player = try Player(locale: locale)
+    try player.keys("H")
+    let said = try player.said
+    #expect(said.contains(sentence), "\(said)")
+    #expect(try player.label(row: 0, column: 0) == given)
+    #expect(try player.label(row: 0, column: 5) == hinted)
+  }
+
+  @Test(
+    "a pasted text that is no puzzle is told so in the player's language",
+    arguments: [
+      ("de", "Ein Rätsel hat 81 Zeichen, dieses aber 80: 1 zu wenig."),
+      ("es", "Un puzle tiene 81 caracteres, pero este tiene 80: 1 de menos."),
+      ("zh-Hans", "一道题有 81 个字符，这里只有 80 个：少了 1 个。"),
+    ])
+  func paste(locale: String, sentence: String) throws {
+    let player = try Player(locale: locale)
+    try player.send(.paste(String(repeating: "0", count: 80)))
+    #expect(try player.said.contains(sentence))
+  }
 }

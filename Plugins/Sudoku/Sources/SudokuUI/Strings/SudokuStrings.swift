@@ -98,6 +98,13 @@ public struct SudokuStrings: Hashable, Sendable {
   /// There is not enough room: `{needed}`.
   public var tooSmall = "too small: {needed} at least"
 
+  /// Hints.
+  public var hints = HintStrings()
+  /// What a screen reader says.
+  public var spoken = SpokenStrings()
+  /// How a puzzle ended, and what is wrong with it.
+  public var puzzle = PuzzleStrings()
+
   /// English.
   public init() {}
 }
