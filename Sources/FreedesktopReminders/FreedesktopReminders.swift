@@ -46,7 +46,7 @@ public final class FreedesktopReminders: Reminders {
 
   let file: ReminderFile
   let localMoment: (Int64) -> LocalMoment
-  private let configuration: Configuration
+  private var configuration: Configuration
   private let now: () -> Int64
   private var record: ReminderRecord
 
@@ -95,6 +95,18 @@ public final class FreedesktopReminders: Reminders {
       record.limitation = limitation
       try file.save(record)
     }
+  }
+
+  /// Keeps other words, for the timer's command too.
+  public func setWords(title: String, body: String) throws(SaveError) {
+    configuration.title = title
+    configuration.body = body
+    // The timer's process may have written since.
+    guard var current = try file.load(), current.minute != nil else { return }
+    current.title = title
+    current.body = body
+    try file.save(current)
+    record = current
   }
 
   /// Whether a reminder has come due that nobody has seen: the host shows it, for example because

@@ -110,6 +110,22 @@ struct ReminderDueTests {
     #expect(reminders?.dailyMinute == nil)
   }
 
+  @Test("takes other words at once, and keeps its hour and what was handled")
+  func otherWords() throws {
+    let bench = try Bench(.absent)
+    bench.now = Bench.time(day: 100, 12)
+    let reminders = try bench.reminders()
+    try reminders.setWords(title: "Aufgabe", body: "Heute neu.")
+    #expect(try reminders.file.load()?.minute == nil)
+    try reminders.setDailyMinute(19 * 60)
+    #expect(try reminders.file.load()?.title == "Aufgabe")
+    try reminders.markHandled(now: bench.now)
+    try reminders.setWords(title: "Puzle del día", body: "Te espera.")
+    let kept = try #require(try reminders.file.load())
+    #expect(kept.title == "Puzle del día" && kept.body == "Te espera.")
+    #expect(kept.minute == 19 * 60 && kept.handledDay == 100)
+  }
+
   @Test("new words replace the old ones at the next start, without systemd")
   func newWords() throws {
     let bench = try Bench()

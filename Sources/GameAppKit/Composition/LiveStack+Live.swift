@@ -104,10 +104,11 @@ final class LiveSeams {
     } catch {
       throw SaveError("\(error)")
     }
+    let locale = preferences.language ?? options.locale
     return try FreedesktopReminders(
       FreedesktopReminders.Configuration(
-        subsystem: scope.subsystem, title: scope.reminder.title.text(for: options.locale),
-        body: scope.reminder.body.text(for: options.locale),
+        subsystem: scope.subsystem, title: scope.reminder.title.text(for: locale),
+        body: scope.reminder.body.text(for: locale),
         folder: options.remindersFolder,
         unitFolder: Path.join(xdg.config, "systemd/user"), program: options.executable,
         environment: options.environment), now: { [clock] in clock.now.wall })

@@ -23,8 +23,8 @@ extension GameHost {
     let now = wired.deps.clock.now.wall
     let reminders = wired.deps.reminders
     guard reminders.isDue(now: now) else { return }
-    let title = words.title.text(for: options.locale)
-    let body = words.body.text(for: options.locale)
+    let title = words.title.text(for: wired.root.locale)
+    let body = words.body.text(for: wired.root.locale)
     wired.root.showToast("\(title): \(body)")
     // Should this fail, the reminder is shown once more, which is better than never.
     try? reminders.markHandled(now: now)

@@ -5,9 +5,6 @@ extension GameRoot {
   /// The words of the host's screens, in the player's language.
   var strings: ShellStrings { ShellStrings(locale: locale) }
 
-  /// BCP 47: the player's choice, or what the surroundings say.
-  var locale: String { preferences.language ?? deps.locale }
-
   func settingsModel() -> SettingsModel {
     var model = SettingsModel(strings: strings)
     model.palette = preferences.palette
@@ -44,7 +41,7 @@ extension GameRoot {
     switch change {
     case .palette(let palette): try preferences.set(palette)
     case .appearance(let appearance): try preferences.set(appearance)
-    case .language(let language): try preferences.setLanguage(language)
+    case .language(let language): try speak(language)
     case .muted(let isMuted): try preferences.setMuted(isMuted)
     case .volume(let volume): try preferences.setVolume(volume)
     case .reminder(let minute): try deps.reminders.setDailyMinute(minute)

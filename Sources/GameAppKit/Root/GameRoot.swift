@@ -8,12 +8,14 @@ import GameShellUI
 public final class GameRoot<Route: GameRoute>: Scene {
   /// What the game is.
   public let config: GameConfig<Route>
-  let deps: GameDeps
+  var deps: GameDeps
+  /// BCP 47: the language where the player chose none.
+  let surroundings: String
   let records: any GameRecords
   let preferences: HostPreferences
   let makeSeed: () -> UInt64
   let utcOffset: (Int64) -> Int
-  private(set) lazy var factory = config.makeRouteFactory(deps)
+  lazy var factory = config.makeRouteFactory(deps)
 
   var play: Play<Route>?
   var toast: ToastState?
@@ -47,6 +49,8 @@ public final class GameRoot<Route: GameRoute>: Scene {
   ) {
     self.config = config
     self.deps = deps
+    surroundings = deps.locale
+    self.deps.locale = preferences.language ?? surroundings
     self.records = records
     self.preferences = preferences
     self.makeSeed = makeSeed

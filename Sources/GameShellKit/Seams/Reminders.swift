@@ -12,6 +12,9 @@ public protocol Reminders: AnyObject {
   /// cannot remind anyone is none: see `limitation`.
   func setDailyMinute(_ minute: Int?) throws(SaveError)
 
+  /// Changes what the reminder says, after the player has chosen another language.
+  func setWords(title: String, body: String) throws(SaveError)
+
   /// Whether a reminder has come due that nobody has seen; the host then shows it itself.
   ///
   /// `now` is in Unix milliseconds.
@@ -26,6 +29,9 @@ public protocol Reminders: AnyObject {
 extension Reminders {
   /// Nothing, for a conformer that knows of nothing.
   public var limitation: String? { nil }
+
+  /// Nothing, for a conformer that says nothing.
+  public func setWords(title: String, body: String) throws(SaveError) {}
 
   /// Never, for a conformer that only knows the minute.
   public func isDue(now: Int64) -> Bool { false }

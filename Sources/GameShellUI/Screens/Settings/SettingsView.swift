@@ -29,7 +29,6 @@ public struct SettingsView: View {
       SettingLine(words.ground, model.appearanceName, .appearance)
       if let note = model.themeNote { SettingNote(note) }
       SettingLine(words.language, model.languageName, .language)
-      if model.language != nil { SettingNote(words.languageLater) }
     }
   }
 

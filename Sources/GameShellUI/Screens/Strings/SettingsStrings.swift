@@ -31,8 +31,6 @@ public struct SettingsStrings: Hashable, Sendable {
   public var noColors = "This terminal shows no colours."
   /// The language.
   public var language = "Language"
-  /// When another language is used throughout.
-  public var languageLater = "Games speak it when they are opened next."
 
   /// Heads the sounds.
   public var audio = "Sound"

@@ -66,7 +66,6 @@ extension ShellStrings {
     words.settings.themeFixed = "Vorerst gilt {option} aus der Befehlszeile."
     words.settings.noColors = "Dieses Terminal zeigt keine Farben."
     words.settings.language = "Sprache"
-    words.settings.languageLater = "Spiele übernehmen sie beim nächsten Öffnen."
     words.settings.audio = "Ton"
     words.settings.sounds = "Töne"
     words.settings.volume = "Lautstärke"
@@ -147,6 +146,7 @@ extension ShellStrings {
     words.toasts.notStored = "Der Zug konnte nicht gespeichert werden: {reason}"
     words.toasts.updated = "{game} wurde auf Version {version} aktualisiert."
     words.toasts.notUpdated = "Die neue Fassung wurde nicht übernommen: {reason}"
+    words.toasts.notTranslated = "Das Spiel geht in seiner Sprache weiter: {reason}"
     return words
   }()
 
@@ -198,7 +198,6 @@ extension ShellStrings {
     words.settings.themeFixed = "{option} on the command line decides for now."
     words.settings.noColors = "This terminal shows no colours."
     words.settings.language = "Language"
-    words.settings.languageLater = "Games speak it when they are opened next."
     words.settings.audio = "Sound"
     words.settings.sounds = "Sounds"
     words.settings.volume = "Volume"
@@ -279,6 +278,7 @@ extension ShellStrings {
     words.toasts.notStored = "The move could not be stored: {reason}"
     words.toasts.updated = "{game} was updated to version {version}."
     words.toasts.notUpdated = "The new build was not taken: {reason}"
+    words.toasts.notTranslated = "The game goes on in its language: {reason}"
     return words
   }()
 
@@ -330,7 +330,6 @@ extension ShellStrings {
     words.settings.themeFixed = "Por ahora decide {option} en la línea de órdenes."
     words.settings.noColors = "Este terminal no muestra colores."
     words.settings.language = "Idioma"
-    words.settings.languageLater = "Los juegos lo usarán al volver a abrirse."
     words.settings.audio = "Sonido"
     words.settings.sounds = "Sonidos"
     words.settings.volume = "Volumen"
@@ -411,6 +410,7 @@ extension ShellStrings {
     words.toasts.notStored = "No se pudo guardar la jugada: {reason}"
     words.toasts.updated = "{game} se actualizó a la versión {version}."
     words.toasts.notUpdated = "No se adoptó la nueva versión: {reason}"
+    words.toasts.notTranslated = "El juego sigue en su idioma: {reason}"
     return words
   }()
 
@@ -462,7 +462,6 @@ extension ShellStrings {
     words.settings.themeFixed = "目前由命令行中的 {option} 决定。"
     words.settings.noColors = "此终端不显示颜色。"
     words.settings.language = "语言"
-    words.settings.languageLater = "游戏下次打开时生效。"
     words.settings.audio = "声音"
     words.settings.sounds = "音效"
     words.settings.volume = "音量"
@@ -543,6 +542,7 @@ extension ShellStrings {
     words.toasts.notStored = "无法保存这一步：{reason}"
     words.toasts.updated = "{game} 已更新到版本 {version}。"
     words.toasts.notUpdated = "未采用新版本：{reason}"
+    words.toasts.notTranslated = "游戏仍使用原来的语言：{reason}"
     return words
   }()
 }

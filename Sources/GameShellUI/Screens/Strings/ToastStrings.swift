@@ -17,6 +17,8 @@ public struct ToastStrings: Hashable, Sendable {
   public var updated = "{game} was updated to version {version}."
   /// A new build failed, and the old one goes on: `{reason}`.
   public var notUpdated = "The new build was not taken: {reason}"
+  /// The board cannot be shown in the language that was chosen: `{reason}`.
+  public var notTranslated = "The game goes on in its language: {reason}"
 
   /// English.
   public init() {}
