@@ -154,6 +154,23 @@ struct ScreensTests {
     #expect(scene.actions == Array(repeating: "help.close", count: 4))
   }
 
+  @Test("help ends with the keys that work everywhere, but for those that the screen took")
+  func helpEverywhere() throws {
+    let frame = KeyHint("q", "quick", action: "quick").makeFrame()
+    let scene = ScriptedScene {
+      HelpOverlay(
+        frame,
+        everywhere: [
+          HelpOverlay.Entry(hint: "esc", label: "Menu"),
+          HelpOverlay.Entry(hint: "q", label: "Home"),
+        ])
+    }
+    let driver = SceneDriver(scene: scene, size: CellSize(columns: 24, rows: 9))
+    let shown = try driver.present().surface.rows
+    #expect(
+      shown[2...4] == ["   │    q  quick   │", "   │  Esc  Menu    │", "   │               │"])
+  }
+
   @Test("too small is said in whatever room there is")
   func tooSmall() {
     let view = TooSmallView(

@@ -46,11 +46,23 @@ extension GameRoot {
     case .menu:
       layer(PauseView(title: config.title.text(for: locale), strings: strings), over: frame)
     case .help:
-      layer(HelpOverlay(frame, strings: strings, closeAction: Self.closeHelp), over: frame)
+      layer(
+        HelpOverlay(
+          frame, everywhere: boardKeys, strings: strings, closeAction: Self.closeHelp),
+        over: frame)
     case .completion(let model): layer(CompletionView(model, strings: strings), over: frame)
     case .question(let question): layer(confirmation(question), over: frame)
     case .settings, .statistics: frame
     }
+  }
+
+  /// The keys that every board has, when a board is what the help is about.
+  private var boardKeys: [HelpOverlay.Entry] {
+    guard play != nil, screens.count == 1 else { return [] }
+    return [
+      HelpOverlay.Entry(hint: "esc", label: strings.menu),
+      HelpOverlay.Entry(hint: "q", label: strings.home),
+    ]
   }
 
   private func layer(_ view: some View, over frame: Frame) -> Frame {

@@ -8,19 +8,29 @@ public struct HelpOverlay: View {
     public var key: String
     /// What it does.
     public var label: String
+
+    /// Names keys, as a hint lists them, and what they do.
+    public init(hint: String, label: String) {
+      key = KeyName.display(hint, all: true)
+      self.label = label
+    }
   }
 
   let title: String
   let entries: [Entry]
   let close: ConfirmView.Choice
 
-  /// Gathers the keys of a frame. `closeAction` is what the scene receives when the help is closed:
-  /// by Enter, `?`, `q`, Escape or a click.
+  /// Gathers the keys of a frame, and after them those that work `everywhere` though no hint tells
+  /// of them. `closeAction` is what the scene receives when the help is closed: by Enter, `?`, `q`,
+  /// Escape or a click.
   public init(
-    _ frame: Frame, strings: ShellStrings = ShellStrings(), closeAction: String = "help.close"
+    _ frame: Frame, everywhere: [Entry] = [], strings: ShellStrings = ShellStrings(),
+    closeAction: String = "help.close"
   ) {
     title = strings.keys
-    entries = Self.entries(of: frame)
+    let own = Self.entries(of: frame)
+    let taken = Set(own.map(\.key))
+    entries = own + everywhere.filter { !taken.contains($0.key) }
     close = ConfirmView.Choice(strings.close, action: closeAction, hint: "? q esc")
   }
 
@@ -38,8 +48,7 @@ public struct HelpOverlay: View {
           .map { frame.text(frame.node($0).text) }
           .first { $0.count > 1 } ?? label
       }
-      let entry = Entry(
-        key: KeyName.display(frame.text(node.hint), all: true), label: label)
+      let entry = Entry(hint: frame.text(node.hint), label: label)
       if !label.isEmpty, !found.contains(entry) { found.append(entry) }
     }
     return found

@@ -12,6 +12,8 @@ public struct ShellStrings: Hashable, Sendable {
   public var home = "Home"
   /// Ends the program.
   public var quit = "Quit"
+  /// Opens the menu over a board.
+  public var menu = "Menu"
   /// Heads the list of keys.
   public var keys = "Keys"
   /// Closes a dialog.
