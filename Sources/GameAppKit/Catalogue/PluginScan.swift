@@ -49,7 +49,8 @@ struct PluginScan {
       switch error.kind {
       case .died, .stalled: return .lasting(.quarantined(reason: error.reason))
       // A broken protocol may be the host's doing, whose file can be replaced while it runs.
-      case .refused, .protocolBroken, .badState, .badRoute, .invalidFrame: return .passing(error)
+      case .refused, .protocolBroken, .badState, .badRoute, .invalidFrame, .abandoned:
+        return .passing(error)
       }
     }
   }

@@ -12,6 +12,8 @@ public final class GameHost {
   private(set) var seams: LiveSeams?
   /// Whether this run has been counted as a session of advertisements.
   var hasBegunAdSession = false
+  /// Who waits for stages as long as a front end runs.
+  let patience = PatienceHolder()
   /// What the player must be told once; shown as the first toast.
   private var notice: String?
 
@@ -24,7 +26,9 @@ public final class GameHost {
   /// Loads a plugin in a stage of its own.
   public func load(_ path: String) throws(SceneFault) -> PluginGame {
     // The store is opened while the stage comes up; if it cannot be, `wire` says so.
-    try PluginGame(path: path, launcher: StageLauncher(options: options)) { _ = try? liveStack() }
+    try PluginGame(path: path, launcher: StageLauncher(options: options, patience: patience)) {
+      _ = try? liveStack()
+    }
   }
 
   /// Rings the terminal's bell, where sounds cannot be played; set by the front end.

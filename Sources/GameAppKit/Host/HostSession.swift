@@ -12,6 +12,10 @@ public final class HostSession {
   private let watch: FolderWatch?
   private var detector: NewBuildDetector?
   private var timer: ReactorHandle?
+  /// Waits for stages that take long; nil as long as no front end runs.
+  private var stall: StallWatch?
+  /// What came while a stage was waited for.
+  private var postponed: (() -> Bool)?
 
   /// Starts with a game, on a route if one is given, or with the library and perhaps a message.
   public init(
@@ -41,12 +45,35 @@ public final class HostSession {
   }
 
   /// Lets the session hear of changed files; `invalidate` is called when the screen may differ.
-  public func attach(to reactor: Reactor, invalidate: @escaping () -> Void) throws(ReactorError) {
+  ///
+  /// With a display the player is asked about a game that does not answer in time.
+  public func attach(
+    to reactor: Reactor, display: StallDisplay? = nil, invalidate: @escaping () -> Void
+  ) throws(ReactorError) {
+    if let display { attach(display, to: reactor, invalidate) }
     guard let watch else { return }
     _ = try reactor.watch(watch.descriptor.rawValue, for: .read) { [unowned self] _ in
       if take(watch.changes(), reactor) { invalidate() }
       arm(reactor, invalidate)
     }
+  }
+
+  private func attach(
+    _ display: StallDisplay, to reactor: Reactor, _ invalidate: @escaping () -> Void
+  ) {
+    let stall = StallWatch(reactor: reactor, display: display) { [unowned self] in
+      root.gameRoot?.locale ?? root.preferences?.language ?? host.options.locale
+    }
+    stall.onEnd = { [unowned self] in
+      // The call that waited has to come to its own end first; what followed it may wait again.
+      reactor.defer { [unowned self, unowned stall] in
+        guard !stall.isWaiting, !display.isOver(), let postponed else { return }
+        self.postponed = nil
+        if postponed() { invalidate() }
+      }
+    }
+    self.stall = stall
+    host.patience.patience = stall
   }
 
   /// Stores what is being played, ends its stage and gives the sound device back.
@@ -58,7 +85,8 @@ public final class HostSession {
   private func take(_ changes: [FolderWatch.Change], _ reactor: Reactor) -> Bool {
     guard let path = root.game?.path else {
       // A file that is still being written is looked at when it has been closed.
-      return changes.contains { $0.kind != .writing } && root.refreshLibrary()
+      guard changes.contains(where: { $0.kind != .writing }) else { return false }
+      return whenAnswered { [root] in root.refreshLibrary() }
     }
     if detector?.path != path { detector = NewBuildDetector(path: path) }
     var verdict: NewBuildDetector.Verdict?
@@ -75,10 +103,24 @@ public final class HostSession {
     let time = SystemClock().now
     switch verdict {
     case nil: return false
-    case .ready: root.swap(at: time)
+    case .ready:
+      stall?.hasNewBuild = true
+      return whenAnswered { [root] in
+        root.swap(at: SystemClock().now)
+        return true
+      }
     case .unusable(let reason): root.tell("The new build was not taken: \(reason)", at: time)
     }
     return true
+  }
+
+  /// Does what may ask a stage for something: now, or when the one that is waited for has
+  /// answered. Answers whether the screen may differ by now.
+  private func whenAnswered(_ body: @escaping () -> Bool) -> Bool {
+    guard stall?.isWaiting == true else { return body() }
+    // A new build of a game that is played matters more than the library, which is not seen.
+    postponed = body
+    return false
   }
 
   private func arm(_ reactor: Reactor, _ invalidate: @escaping () -> Void) {

@@ -15,6 +15,9 @@ public final class PluginGame {
   private let launcher: StageLauncher
   private let broker = ServiceBroker()
   private var stage: any StageConnection
+  /// What the stage runs from. It is kept, so that a stage that has to be started anew runs the
+  /// same build, whatever stands at `path` by then.
+  private var copy: FileDescriptor?
   private var nextSession: UInt32 = 1
 
   /// Starts a stage and loads the plugin in it.
@@ -26,8 +29,11 @@ public final class PluginGame {
     self.path = path
     self.launcher = launcher
     broker.log = { launcher.log($0, for: path) }
-    let (stage, table) = try Self.load(path, launcher, meanwhile: meanwhile)
+    let launched = try launcher.launch(path, meanwhile: meanwhile)
+    let stage = launched.stage
+    let table = try Self.load(launched, path)
     self.stage = stage
+    copy = launched.copy
     abiVersion = table.abiVersion
     let name = Self.name(of: path)
     let manifest: PluginManifest
@@ -44,6 +50,7 @@ public final class PluginGame {
       }
     }
     stage.services = { [broker] in broker.answer($0) }
+    stage.title = config.title
     config.makeRouteFactory = { [unowned self] deps in
       broker.deps = deps
       return ClosureRouteFactory { [unowned self] route, request throws(SceneFault) in
@@ -62,7 +69,10 @@ public final class PluginGame {
   }
 
   /// Ends the stage.
-  public func end() { stage.end() }
+  public func end() {
+    stage.end()
+    copy = nil
+  }
 
   /// Whether the stage still answers.
   public var isAlive: Bool { stage.isAlive }
@@ -79,14 +89,13 @@ public final class PluginGame {
   }
 
   private static func load(
-    _ path: String, _ launcher: StageLauncher, meanwhile: () -> Void = {}
-  ) throws(SceneFault) -> (any StageConnection, PluginTable) {
-    let launched = try launcher.launch(path, meanwhile: meanwhile)
+    _ launched: StageLauncher.Launched, _ path: String
+  ) throws(SceneFault) -> PluginTable {
     let stage = launched.stage
     do throws(SceneFault) {
       let reply = try stage.request(.load(name: name(of: path), path: launched.path))
       switch reply {
-      case .loaded(let table): return (stage, table)
+      case .loaded(let table): return table
       case .failed(let fault): throw fault
       default: throw SceneFault(.protocolBroken, "the stage did not say whether it loaded the game")
       }
@@ -99,7 +108,10 @@ public final class PluginGame {
   /// The stage, started anew if the last one has ended.
   private func running() throws(SceneFault) -> any StageConnection {
     if stage.isAlive { return stage }
-    stage = try Self.load(path, launcher).0
+    let launched = try launcher.relaunch(path, copy: copy)
+    launched.stage.title = config.title
+    stage = launched.stage
+    _ = try Self.load(launched, path)
     stage.services = { [broker] in broker.answer($0) }
     return stage
   }

@@ -9,6 +9,10 @@ extension GameRoot {
   func recover(from fault: SceneFault) {
     file(fault)
     switch fault.kind {
+    case .abandoned:
+      play?.scene.close()
+      play = nil
+      return
     case .refused, .badRoute, .badState:
       showToast(fault.reason)
       return
@@ -40,6 +44,7 @@ extension GameRoot {
 
   /// Files a fault with everything that is known of it.
   func file(_ fault: SceneFault) {
+    guard fault.kind != .abandoned else { return }
     let diagnosis = diagnose()
     deps.errorReporter.report(
       FaultRecord(

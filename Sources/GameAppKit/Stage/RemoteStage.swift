@@ -15,6 +15,8 @@ final class RemoteStage: StageConnection {
   }
 
   var services: (ServiceCall) -> ServiceReply = { _ in .refused("no game is wired") }
+  /// What the player knows the game as, once it has said so.
+  var title: LocalizedText?
   private(set) var isAlive = true
   private(set) var backtrace: [String] = []
   /// The stage's process, for those that measure it.
@@ -25,15 +27,21 @@ final class RemoteStage: StageConnection {
   private let child: ChildProcess
   private let channel: StageChannel
   private let limits: Limits
+  private let patience: PatienceHolder
   private var sequence: UInt32 = 0
+  /// Service calls since the last request.
+  private var calls = 0
+  /// Milliseconds that an answer is waited for before the player's wishes are looked at.
+  private static let grace = 100
 
   init(
     name: String, launch: ChildProcess.Launch, limits: Limits = Limits(),
-    readLog: @escaping () -> String = { "" }
+    patience: PatienceHolder = PatienceHolder(), readLog: @escaping () -> String = { "" }
   ) throws(SceneFault) {
     self.name = name
     self.readLog = readLog
     self.limits = limits
+    self.patience = patience
     do throws(SystemError) {
       let (ours, theirs) = try PacketSocket.pair()
       var launch = launch
@@ -47,19 +55,49 @@ final class RemoteStage: StageConnection {
   }
 
   func request(_ request: StageRequest) throws(SceneFault) -> StageReply {
+    let since = MonotonicClock.milliseconds
+    let deadline = try begin(request)
+    let grace = patience.patience == nil ? deadline : min(Self.grace, deadline)
+    if let reply = try advance(until: since + Int64(grace)) { return reply }
+    guard let patience = patience.patience else { throw stalled(deadline) }
+    var outcome: Result<StageReply?, SceneFault> = .success(nil)
+    let answer = AwaitedAnswer(
+      game: title ?? LocalizedText(name), descriptor: channel.socket.descriptor, since: since,
+      deadline: limits.deadline, isPlaying: request.isOfBoard)
+    let verdict = patience.wait(for: answer) { [self] in
+      outcome = Result { () throws(SceneFault) in try advance(until: 0) }
+      if case .success(nil) = outcome { return false }
+      return true
+    }
+    switch verdict {
+    case .answered:
+      if let reply = try outcome.get() { return reply }
+      throw stalled(deadline)
+    case .stopped: throw stalled(Int(MonotonicClock.milliseconds - since) / 1000 * 1000)
+    case .abandoned:
+      finish()
+      throw SceneFault(.abandoned, "\(name) was not waited for, since the program ends")
+    }
+  }
+
+  /// Sends a request, whose answer `advance` gets; answers the milliseconds that it may take.
+  func begin(_ request: StageRequest) throws(SceneFault) -> Int {
     guard isAlive else { throw SceneFault(.died, "\(name) is not running any more") }
     sequence &+= 1
+    calls = 0
     let deadline = if case .load = request { limits.loadDeadline } else { limits.deadline }
-    let end = MonotonicClock.milliseconds + Int64(deadline)
     guard channel.send(.request, sequence: sequence, request.encoded(), milliseconds: deadline)
     else { throw died() }
-    var calls = 0
+    return deadline
+  }
+
+  /// Takes what the stage says, and answers the services that it asks for, until its reply is
+  /// there or the time is up; nil then. A time that has passed takes only what is there.
+  func advance(until end: Int64) throws(SceneFault) -> StageReply? {
     while true {
       switch channel.receive(milliseconds: max(0, Int(end - MonotonicClock.milliseconds))) {
       case .closed: throw died()
-      case .timedOut:
-        finish()
-        throw SceneFault(.stalled, "\(name) did not answer within \(Self.seconds(deadline))")
+      case .timedOut: return nil
       case .broken(let how): throw broken(how)
       case .message(let message):
         switch message.kind {
@@ -76,10 +114,18 @@ final class RemoteStage: StageConnection {
             throw broken("it asked the host \(calls) times while it answered one event")
           }
           try answer(message)
+          // One that asks without end has no more time than one that is silent.
+          if MonotonicClock.milliseconds >= end { return nil }
         case .request, .serviceReply: throw broken("it spoke out of turn")
         }
       }
     }
+  }
+
+  /// Ends a stage whose time is up.
+  func stalled(_ milliseconds: Int) -> SceneFault {
+    finish()
+    return SceneFault(.stalled, "\(name) did not answer within \(Self.seconds(milliseconds))")
   }
 
   func end() { finish() }
@@ -126,5 +172,15 @@ final class RemoteStage: StageConnection {
 
   private static func seconds(_ milliseconds: Int) -> String {
     milliseconds % 1000 == 0 ? "\(milliseconds / 1000) s" : "\(milliseconds) ms"
+  }
+}
+
+extension StageRequest {
+  /// Whether it is about a board that is played.
+  fileprivate var isOfBoard: Bool {
+    switch self {
+    case .event, .render, .snapshot: true
+    case .load, .open, .close, .fetchResume, .migrate: false
+    }
   }
 }

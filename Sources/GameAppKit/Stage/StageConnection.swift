@@ -9,6 +9,9 @@ protocol StageConnection: AnyObject {
   /// Answers the game's service calls.
   var services: (ServiceCall) -> ServiceReply { get set }
 
+  /// What the player knows the game as; nil until it has said so.
+  var title: LocalizedText? { get set }
+
   /// Whether requests can still be answered.
   var isAlive: Bool { get }
 
@@ -25,6 +28,7 @@ protocol StageConnection: AnyObject {
 /// A stage within the host's own process, for debuggers: no boundary, no protection.
 final class InProcessStage: StageConnection {
   var services: (ServiceCall) -> ServiceReply = { _ in .refused("no game is wired") }
+  var title: LocalizedText?
   private(set) var isAlive = true
   let backtrace: [String] = []
   private var server: StageServer?

@@ -5,13 +5,18 @@ import Platform
 /// Starts stages: from a private copy of the plugin's file, with nothing but what a game needs.
 final class StageLauncher {
   private let options: HostOptions
+  private let patience: PatienceHolder
   /// Words for the stage besides the one that makes it one.
   private let extraArguments: [String]
   /// What the stage that is being started inherits; ours until the next one is started.
   private var inherited: [FileDescriptor] = []
 
-  init(options: HostOptions, extraArguments: [String] = []) {
+  init(
+    options: HostOptions, patience: PatienceHolder = PatienceHolder(),
+    extraArguments: [String] = []
+  ) {
     self.options = options
+    self.patience = patience
     self.extraArguments = extraArguments
   }
 
@@ -26,21 +31,13 @@ final class StageLauncher {
       throw SceneFault(.refused, "\(error)")
     }
     if options.inProcess { return Launched(stage: InProcessStage(), path: path) }
-    let name = Path.name(of: path)
     let copy: FileDescriptor
-    let launch: ChildProcess.Launch
     do throws(SystemError) {
-      copy = try FileDescriptor.inMemory(name: name)
-      launch = try prepare(copy, path)
+      copy = try FileDescriptor.inMemory(name: Path.name(of: path))
     } catch {
-      throw SceneFault(.died, "the stage could not be prepared: \(error)")
+      throw Self.notPrepared(error)
     }
-    defer { inherited = [] }
-    let stage = try RemoteStage(
-      name: name, launch: launch,
-      limits: RemoteStage.Limits(
-        deadline: options.deadlines.event, loadDeadline: options.deadlines.load),
-      readLog: logReader(for: path))
+    let stage = try start(copy, path)
     do throws(SceneFault) {
       try fill(copy, from: path)
       try StageTrust(options: options).check(copy, of: path)
@@ -49,7 +46,34 @@ final class StageLauncher {
       throw error
     }
     meanwhile()
-    return Launched(stage: stage, path: "/proc/self/fd/\(StageProcess.pluginNumber)")
+    return Launched(stage: stage, path: Self.copyPath, copy: copy)
+  }
+
+  /// Starts another stage for what was launched before, whatever stands at its path now.
+  func relaunch(_ path: String, copy: FileDescriptor?) throws(SceneFault) -> Launched {
+    guard let copy else { return try launch(path) }
+    return Launched(stage: try start(copy, path), path: Self.copyPath, copy: copy)
+  }
+
+  private static let copyPath = "/proc/self/fd/\(StageProcess.pluginNumber)"
+
+  private static func notPrepared(_ error: SystemError) -> SceneFault {
+    SceneFault(.died, "the stage could not be prepared: \(error)")
+  }
+
+  private func start(_ copy: FileDescriptor, _ path: String) throws(SceneFault) -> RemoteStage {
+    let launch: ChildProcess.Launch
+    do throws(SystemError) {
+      launch = try prepare(copy, path)
+    } catch {
+      throw Self.notPrepared(error)
+    }
+    defer { inherited = [] }
+    return try RemoteStage(
+      name: Path.name(of: path), launch: launch,
+      limits: RemoteStage.Limits(
+        deadline: options.deadlines.event, loadDeadline: options.deadlines.load),
+      patience: patience, readLog: logReader(for: path))
   }
 
   /// The stage's program needs some milliseconds to start, in which the copy is made.
@@ -57,7 +81,7 @@ final class StageLauncher {
     do throws(SystemError) {
       try copy.fillAndSeal(from: try FileDescriptor.open(path, .read), name: Path.name(of: path))
     } catch {
-      throw SceneFault(.died, "the stage could not be prepared: \(error)")
+      throw Self.notPrepared(error)
     }
   }
 
@@ -84,6 +108,8 @@ final class StageLauncher {
   struct Launched {
     var stage: any StageConnection
     var path: String
+    /// The private copy that it runs from; nil within the host's own process.
+    var copy: FileDescriptor?
   }
 
   /// What a game may know of the surroundings: its language and time zone, nothing else.

@@ -16,6 +16,8 @@ public struct SceneFault: Error, Hashable, Sendable, CustomStringConvertible {
     case badState
     /// A route that the game does not have.
     case badRoute
+    /// The program ends, so the answer was not waited for; no fault of the game's.
+    case abandoned
   }
 
   /// The kind.

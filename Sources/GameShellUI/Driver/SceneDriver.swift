@@ -16,6 +16,8 @@ public final class SceneDriver {
   var pressed: PressedTarget?
   private var frame: Frame?
   private var shown: Presentation?
+  /// What was shown last, whether it still holds or not.
+  private var lastFrame: Frame?
 
   /// Starts with a scene that was opened for this size; a size is at least 1×1.
   public init(scene: any Scene, size: CellSize) {
@@ -33,9 +35,19 @@ public final class SceneDriver {
     let current: Frame
     if let frame { current = frame } else { current = try scene.frame(for: size) }
     frame = current
+    lastFrame = current
     let presentation = presenter.present(current, size: size)
     shown = presentation
     return presentation
+  }
+
+  /// A driver for a scene that is drawn over what this one shows, with its focus and scrolling.
+  ///
+  /// This one's scene is not asked for anything.
+  public func covered(by make: (Frame) -> any Scene) -> SceneDriver {
+    let cover = SceneDriver(scene: make(lastFrame ?? FrameBuilder().finish()), size: size)
+    cover.presenter = presenter
+    return cover
   }
 
   /// The scene changed for a reason that was no event: the next `present` asks it again.

@@ -42,6 +42,9 @@ extension TerminalFrontend {
   }
 
   private func serve(_ events: [InputEvent]) {
+    let droppings = droppings
+    // What came together with an event that cost the game its life was not meant for the next.
+    func send(_ event: SceneEvent) { if droppings == self.droppings { self.send(event) } }
     for event in events where reason == nil && failure == nil {
       switch event {
       case .key(.character(let key), .control) where Self.commands.contains(key): command(key)
@@ -80,6 +83,7 @@ extension TerminalFrontend {
 
   /// Hands an event to the scene and follows its response.
   func send(_ event: SceneEvent) {
+    if interlude != nil { return sendToInterlude(event) }
     do {
       let response = try driver.send(event, at: clock())
       if response.changed { scheduleDraw() }

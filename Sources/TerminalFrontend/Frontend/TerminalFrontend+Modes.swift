@@ -60,7 +60,7 @@ extension TerminalFrontend {
   /// Takes the terminal's size, and tells the scene if it is another one.
   func adoptSize() {
     let size = CellSize(columns: device.size.columns, rows: device.size.rows)
-    guard size != driver.size else { return }
+    guard size != active.size else { return }
     send(.resize(size))
   }
 

@@ -29,7 +29,7 @@ extension TerminalFrontend {
     isDrawDue = false
     let presentation: Presentation
     do {
-      presentation = try driver.present()
+      presentation = try active.present()
     } catch {
       return fail(.scene(error))
     }

@@ -33,6 +33,12 @@ public final class TerminalFrontend {
   /// When the terminal was asked what it can do, and whether it answered.
   var askedAt: Int64?
   var hasAnswered = false
+  /// What stands over the scene while its answer is awaited.
+  var interlude: (scene: any Interlude, driver: SceneDriver)?
+  /// What the player did meanwhile and the scene has yet to get, oldest first.
+  var held: [SceneEvent] = []
+  /// How often that was dropped.
+  var droppings = 0
   var reason: ExitReason?
   var failure: TerminalError?
 

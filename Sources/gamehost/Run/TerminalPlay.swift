@@ -56,7 +56,12 @@ struct TerminalPlay {
     }
     host.bell = { [unowned frontend] in frontend.ring() }
     defer { host.bell = {} }
-    try session.attach(to: reactor) { [unowned frontend] in
+    let display = StallDisplay(
+      begin: { [unowned frontend] in frontend.beginInterlude($0) },
+      redraw: { [unowned frontend] in frontend.redraw() },
+      end: { [unowned frontend] in frontend.endInterlude(isDropping: $0) },
+      isOver: { [weak frontend] in frontend?.isOver ?? true })
+    try session.attach(to: reactor, display: display) { [unowned frontend] in
       // A new build may bring other colours.
       frontend.updateTheme()
       frontend.invalidate()

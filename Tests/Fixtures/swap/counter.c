@@ -1,10 +1,14 @@
 /* A game that counts and undoes, in builds that differ: -DBUILD=N, -DTINT='"#rrggbb"',
  * -DTITLE, -DSUBSYSTEM, and -DFAULT=name for a build that does not come up. With STATE_VERSION 2
- * the count is kept in two bytes; -DMIGRATES says that such a build takes states of version 1. */
+ * the count is kept in two bytes; -DMIGRATES says that such a build takes states of version 1.
+ * The key 't' counts after a second, 's' after four, 'f' never comes back; 'r' and 'R' do the
+ * last two to the next frame alone. */
+#define _POSIX_C_SOURCE 200809L
 #include "GamePluginABI.h"
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <time.h>
 #include <unistd.h>
 
 enum fault { NONE, IN_CONSTRUCTOR, IN_FIRST_FRAME, BAD_FRAME, STALLS, REFUSES };
@@ -33,11 +37,19 @@ enum fault { NONE, IN_CONSTRUCTOR, IN_FIRST_FRAME, BAD_FRAME, STALLS, REFUSES };
 struct gh_session {
   uint8_t state[2]; /* the count; in version 2 a zero before it */
   int64_t opened_at;
+  uint32_t spoiled; /* the key that spoiled the next frame */
   gh_builder builder;
 };
 
 __attribute__((constructor)) static void constructor(void) {
   if (FAULT == IN_CONSTRUCTOR) abort();
+}
+
+static void sleep_for(uint32_t key) {
+  struct timespec rest = {key == 't' ? 1 : 4, 0};
+  if (key == 'f' || key == 'R')
+    for (;;) pause();
+  while (nanosleep(&rest, &rest) != 0) {}
 }
 
 static gh_status game_open(void *context, gh_session_handle *handle, const gh_open *request,
@@ -61,7 +73,10 @@ static uint8_t *count(gh_session *session) { return &session->state[STATE_VERSIO
 
 static gh_status game_event(gh_session *session, const gh_event *event, gh_response *response) {
   if (event->kind != GH_EVENT_KEY) return GH_OK;
-  if (event->key == '+' && *count(session) < 255)
+  if (event->key == 't' || event->key == 's' || event->key == 'f') sleep_for(event->key);
+  if (event->key == 'r' || event->key == 'R') session->spoiled = event->key;
+  if (event->key > 0 && event->key < 128 && strchr("+tsrR", (int)event->key) != NULL &&
+      *count(session) < 255)
     ++*count(session);
   else if (event->key == 'u' && *count(session) > 0)
     --*count(session);
@@ -76,6 +91,11 @@ static gh_status game_render(gh_session *session, int32_t columns, int32_t rows,
   (void)columns;
   (void)rows;
   if (FAULT == IN_FIRST_FRAME) abort();
+  if (session->spoiled != 0) {
+    uint32_t key = session->spoiled;
+    session->spoiled = 0;
+    sleep_for(key);
+  }
   gh_builder *b = &session->builder;
   gh_builder_begin(b);
   gh_build_column(b, 1, GH_ALIGN_CENTER);

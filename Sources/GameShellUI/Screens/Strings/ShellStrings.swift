@@ -80,6 +80,8 @@ public struct ShellStrings: Hashable, Sendable {
   public var daily = DailyStrings()
   /// The end of a game.
   public var completion = CompletionStrings()
+  /// A game that does not answer.
+  public var stall = StallStrings()
   /// Short messages.
   public var toasts = ToastStrings()
 
