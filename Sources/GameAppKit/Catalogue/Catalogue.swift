@@ -6,7 +6,7 @@ import SQLiteStore
 /// What is known of the files in the plugin folders, kept from one start to the next.
 ///
 /// `refresh` reads nothing but the folders and the store; files that are new or have changed are
-/// then looked at one by one with `scanNext`. Without a store everything is looked at once per
+/// then looked at one by one with `scanNext`, or by a `CatalogueScanner`. Without a store everything is looked at once per
 /// run.
 final class Catalogue {
   /// What a file turned out to be.

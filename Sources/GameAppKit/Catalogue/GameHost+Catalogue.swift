@@ -21,6 +21,16 @@ extension GameHost {
     return catalogue.entries
   }
 
+  /// The games that can be played, as far as they are known; nothing is looked at for it.
+  func knownGames() -> [(path: String, game: CatalogueEntry.Game)] {
+    let catalogue = makeCatalogue()
+    catalogue.refresh(milliseconds: 0)
+    return catalogue.entries.compactMap { entry in
+      guard entry.standing == .playable, let game = entry.game else { return nil }
+      return (entry.path, game)
+    }
+  }
+
   /// What a file is, looked at now in a stage that ends at once; nothing of it is kept.
   public func inspect(_ path: String) -> CatalogueEntry {
     let catalogue = Catalogue(options: options, store: nil)

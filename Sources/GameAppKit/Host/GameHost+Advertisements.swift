@@ -22,9 +22,8 @@ private final class CatalogueAds: AdProvider {
   private unowned let host: GameHost
   private let subsystem: String
   private lazy var ads = HouseAds(
-    catalogue: host.catalogue().compactMap { entry in
-      guard case .success(let game) = entry.result else { return nil }
-      return Advertisement(id: game.subsystem, title: game.title, tints: game.tints)
+    catalogue: host.knownGames().map { _, game in
+      Advertisement(id: game.subsystem, title: game.title, tints: game.tints)
     }, playing: subsystem)
 
   init(host: GameHost, playing subsystem: String) {

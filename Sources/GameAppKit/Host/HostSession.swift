@@ -51,6 +51,7 @@ public final class HostSession {
     to reactor: Reactor, display: StallDisplay? = nil, invalidate: @escaping () -> Void
   ) throws(ReactorError) {
     if let display { attach(display, to: reactor, invalidate) }
+    root.attach(to: reactor, invalidate: invalidate)
     guard let watch else { return }
     _ = try reactor.watch(watch.descriptor.rawValue, for: .read) { [unowned self] _ in
       if take(watch.changes(), reactor) { invalidate() }

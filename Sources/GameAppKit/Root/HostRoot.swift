@@ -1,5 +1,6 @@
 public import GameShellKit
 import GameShellUI
+import Platform
 
 /// The host's root screen: the library, or the game that is being played.
 ///
@@ -81,7 +82,10 @@ public final class HostRoot: Scene {
   }
 
   /// Stores what is being played and ends its stage.
-  public func close() { closeGame() }
+  public func close() {
+    closeGame()
+    library?.close()
+  }
 
   private func handleInLibrary(_ event: SceneEvent) throws(SceneFault) -> SceneResponse {
     guard let library else { return .ignored }
@@ -110,10 +114,9 @@ public final class HostRoot: Scene {
   /// Goes from the running game to another one of the catalogue, by its namespace; a failure
   /// leaves the running game and is told there.
   private func change(to subsystem: String) {
-    let entry = host.catalogue().first {
-      if case .success(let game) = $0.result { game.subsystem == subsystem } else { false }
+    guard let entry = host.knownGames().first(where: { $0.game.subsystem == subsystem }) else {
+      return
     }
-    guard let entry else { return }
     do {
       let game = try host.load(entry.path)
       let wired = try host.wire(game)
@@ -179,6 +182,14 @@ extension HostRoot {
     self.time = time
     gameRoot?.time = time
     gameRoot?.showToast(text)
+  }
+
+  /// Looks at files in an event loop from now on, so that none holds anything up; `invalidate` is
+  /// called when the library shows more.
+  func attach(to reactor: Reactor, invalidate: @escaping () -> Void) {
+    library?.attach(to: reactor) { [unowned self] in
+      if gameRoot == nil { invalidate() }
+    }
   }
 
   /// Looks at the plugin folders again if the library is on the screen; answers whether it is.

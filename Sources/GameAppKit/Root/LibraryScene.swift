@@ -1,5 +1,6 @@
 import GameShellKit
 import GameShellUI
+import Platform
 import SQLiteStore
 
 /// The list of games; opening one is a navigation to its path.
@@ -12,6 +13,7 @@ final class LibraryScene {
   private let store: SQLiteStore?
   private var histories: [String: PlayHistory] = [:]
   private var search: LibrarySearch?
+  private var scanner: CatalogueScanner?
   /// BCP 47: the player's choice, or what the surroundings say.
   private var locale: String
   /// What went wrong last, shown below the list.
@@ -31,9 +33,25 @@ final class LibraryScene {
     look()
   }
 
-  private func look() {
+  /// Looks at files in an event loop from now on; `changed` is called when more is known.
+  func attach(to reactor: Reactor, changed: @escaping () -> Void) {
+    scanner = CatalogueScanner(catalogue, reactor, changed: changed)
+    scanner?.refresh()
+  }
+
+  /// Ends what is under way.
+  func close() { scanner?.stop() }
+
+  /// How long files may be looked at before the list is shown; nil for as long as it takes.
+  private var milliseconds: Int? {
+    if scanner != nil || host.options.isAttended { return 0 }
     // What nobody waits for, such as a picture, shows everything at once.
-    catalogue.refresh(milliseconds: host.options.isEphemeral ? nil : Self.patience)
+    return host.options.isEphemeral ? nil : Self.patience
+  }
+
+  private func look() {
+    catalogue.refresh(milliseconds: milliseconds)
+    scanner?.refresh()
     // Without it the list only says less.
     histories = (try? store?.playHistories()) ?? [:]
     // It is chosen within a game, after which the library looks again.
@@ -42,7 +60,7 @@ final class LibraryScene {
 
   func handle(_ event: SceneEvent, at time: GameTime) -> SceneResponse {
     if case .tick = event {
-      guard !catalogue.pending.isEmpty else { return .handled }
+      guard scanner == nil, !catalogue.pending.isEmpty else { return .handled }
       catalogue.scanNext()
       return .changed
     }
@@ -113,11 +131,11 @@ final class LibraryScene {
     if search == nil { around.problems = entries.compactMap(\.problem) }
     around.offersRetry = entries.contains { $0.standing == .quarantined }
     around.search = search?.text
-    around.pending = catalogue.pending.count
+    around.pending = scanner?.remaining ?? catalogue.pending.count
     around.message = message
     around.folders = host.options.folders.paths
     return LibraryView(rows: rows, around: around, columns: size.columns, strings: strings)
-      .makeFrame(tick: catalogue.pending.isEmpty ? nil : 1)
+      .makeFrame(tick: scanner != nil || catalogue.pending.isEmpty ? nil : 1)
   }
 }
 

@@ -19,6 +19,8 @@ final class RemoteStage: StageConnection {
   var title: LocalizedText?
   private(set) var isAlive = true
   private(set) var backtrace: [String] = []
+  /// Becomes readable when the stage says something.
+  var descriptor: FileDescriptor { channel.socket.descriptor }
   /// The stage's process, for those that measure it.
   var processID: Int32 { child.pid }
   private let name: String
@@ -62,7 +64,7 @@ final class RemoteStage: StageConnection {
     guard let patience = patience.patience else { throw stalled(deadline) }
     var outcome: Result<StageReply?, SceneFault> = .success(nil)
     let answer = AwaitedAnswer(
-      game: title ?? LocalizedText(name), descriptor: channel.socket.descriptor, since: since,
+      game: title ?? LocalizedText(name), descriptor: descriptor, since: since,
       deadline: limits.deadline, isPlaying: request.isOfBoard)
     let verdict = patience.wait(for: answer) { [self] in
       outcome = Result { () throws(SceneFault) in try advance(until: 0) }

@@ -17,7 +17,7 @@ struct LibraryTerminalTests {
     try drop("libfirst.so", title: "First", subsystem: "first")
   }
 
-  private func start() throws {
+  private func start(untilShown text: String = "First") throws {
     try terminal.start(
       try BuiltProgram.path(),
       ["--data-dir", fixtures.folder.file("data"), "--plugin-dir", games],
@@ -25,7 +25,7 @@ struct LibraryTerminalTests {
         "HOME": fixtures.folder.path, "XDG_STATE_HOME": fixtures.folder.file("state"),
         "XDG_DATA_HOME": nil, "XDG_CONFIG_HOME": nil,
       ])
-    try #require(terminal.read(untilShown: "First"))
+    try #require(terminal.read(untilShown: text))
   }
 
   private func drop(_ file: String, title: String, subsystem: String, build: Int = 1) throws {
@@ -71,6 +71,24 @@ struct LibraryTerminalTests {
     #expect(terminal.waitForEnd() != nil)
   }
 
+  @Test("plugins that never answer keep nobody waiting: the library is there and is used")
+  func stallers() throws {
+    for index in 0..<3 {
+      let hostile = try fixtures.library(
+        "hostile/hostile.c", named: "built.so",
+        defines: ["BEHAVIOUR=CONSTRUCTOR_LOOP", "HOME=\"/nonexistent\""], flags: ["-pthread"])
+      try FileSystem.rename(hostile, to: Path.join(games, "libaa\(index).so"))
+    }
+    try start(untilShown: "Looking at")
+    terminal.send("/fir")
+    #expect(terminal.read { $0.shows("/ fir") && $0.shows("▌ First") && $0.shows("at 3 more") })
+    terminal.send("\u{1b}")
+    #expect(terminal.read { $0.shows("libaa2.so did not answer within 2 s") })
+    #expect(!terminal.shows("Looking at"))
+    terminal.send("q")
+    #expect(terminal.waitForEnd() == "exit 0")
+  }
+
   @Test("after a start that showed nothing comes the library with a message, then all is as ever")
   func safeMode() throws {
     let hostile = try fixtures.library(
@@ -91,7 +109,7 @@ struct LibraryTerminalTests {
     #expect(hanging.waitForEnd() == "signal 9")
     let safe = try start("first")
     #expect(safe.read(untilShown: "The last start ended before it showed anything."))
-    #expect(safe.shows("▌ First"))
+    #expect(safe.read(untilShown: "▌ First"))
     safe.send("q")
     #expect(safe.waitForEnd() == "exit 0")
     let again = try start("first")

@@ -107,7 +107,7 @@ public struct LibraryView: View {
   @ViewBuilder private var keys: some View {
     HStack(spacing: 3) {
       if around.search == nil {
-        if !rows.isEmpty { KeyHint("/", strings.search, action: "library.search") }
+        if !rows.isEmpty || around.pending > 0 { KeyHint("/", strings.search, action: "library.search") }
         if around.offersRetry { KeyHint("r", strings.tryAgain, action: "library.retry") }
         KeyHint("q", strings.quit, action: "library.quit")
       } else {
