@@ -22,6 +22,16 @@ final class LentMemory {
       length: UInt64(array.count))
   }
 
+  func array<Element: BitwiseCopyable>(_ elements: [Element]) -> UnsafePointer<Element>? {
+    guard !elements.isEmpty else { return nil }
+    let block = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: elements.count * MemoryLayout<Element>.stride,
+      alignment: MemoryLayout<Element>.alignment)
+    elements.withUnsafeBytes { block.copyMemory(from: $0) }
+    blocks.append(block)
+    return UnsafePointer(block.bindMemory(to: Element.self).baseAddress)
+  }
+
   func spoil() {
     for block in blocks { block.initializeMemory(as: UInt8.self, repeating: 0xdd) }
   }

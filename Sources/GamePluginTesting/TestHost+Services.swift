@@ -88,6 +88,18 @@ extension gh_game_center {
         String(achievement), progress: Int(progress))
       return GH_OK
     }
+    group.finished_games = { handle, mode, games, count in
+      guard let session = TestSession.at(handle), let games, let count else { return GH_ERROR }
+      let mode = String(mode)
+      do {
+        let found = try session.gameCenter.finishedGames(mode: mode.isEmpty ? nil : mode)
+        games.pointee = session.lend(found)
+        count.pointee = UInt64(found.count)
+        return GH_OK
+      } catch {
+        return GH_REFUSED
+      }
+    }
     return group
   }
 }
@@ -118,6 +130,16 @@ extension gh_persistence {
       }
       do { try session.store.remove(slot) } catch { return GH_ERROR }
       return GH_OK
+    }
+    group.saved_game = { handle, route, game in
+      guard let session = TestSession.at(handle), let game else { return GH_ERROR }
+      do {
+        guard let saved = try session.store.game(at: String(route)) else { return GH_ABSENT }
+        session.lend(saved, to: &game.pointee)
+        return GH_OK
+      } catch {
+        return GH_REFUSED
+      }
     }
     return group
   }

@@ -27,7 +27,7 @@ public final class TestSession {
   public internal(set) var log: [String] = []
 
   /// What the last service returned; overwritten before the next.
-  private var lent: UnsafeMutableRawBufferPointer?
+  private var lent: LentMemory?
 
   /// Makes a session that nobody asked anything yet.
   public init() {}
@@ -39,24 +39,49 @@ public final class TestSession {
   }
 
   /// Lends bytes until the next service call.
-  func lend(_ bytes: [UInt8]) -> gh_bytes {
+  func lend(_ bytes: [UInt8]) -> gh_bytes { lending().bytes(bytes) }
+
+  /// Lends finished games until the next service call.
+  func lend(_ games: [FinishedGame]) -> UnsafePointer<gh_finished_game>? {
+    let memory = lending()
+    return memory.array(
+      games.map { game in
+        let completion = game.completion
+        return gh_finished_game(
+          mode: memory.text(completion.mode), game_id: memory.text(completion.gameID),
+          elapsed_ms: completion.elapsed, score: completion.score, finished_ms: game.finishedAt,
+          day: Int32(clamping: game.day.number),
+          flags: (completion.isWon ? GH_COMPLETION_WON : 0)
+            | (completion.isAssisted ? GH_COMPLETION_ASSISTED : 0))
+      })
+  }
+
+  /// Lends a saved game until the next service call.
+  func lend(_ saved: SavedGame, to game: inout gh_saved_game) {
+    let memory = lending()
+    let snapshot = saved.snapshot
+    game.state_version = snapshot.version
+    game.state = memory.bytes(snapshot.state)
+    game.summary = memory.text(snapshot.summary)
+    game.elapsed_ms = snapshot.elapsed
+    game.saved_ms = saved.savedAt
+    game.seed = saved.seed
+    game.progress = UInt32(clamping: snapshot.progress)
+    game.flags =
+      (snapshot.isFinished ? GH_SNAPSHOT_FINISHED : 0)
+      | (snapshot.isPristine ? GH_SNAPSHOT_PRISTINE : 0)
+  }
+
+  private func lending() -> LentMemory {
     takeBack()
-    guard !bytes.isEmpty else { return gh_bytes() }
-    let block = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 1)
-    block.copyBytes(from: bytes)
-    lent = block
-    return gh_bytes(
-      bytes: block.baseAddress.map { UnsafePointer($0.assumingMemoryBound(to: UInt8.self)) },
-      length: UInt64(bytes.count))
+    let memory = LentMemory()
+    lent = memory
+    return memory
   }
 
   /// Overwrites and frees what was lent.
   func takeBack() {
-    guard let block = lent else { return }
-    block.initializeMemory(as: UInt8.self, repeating: 0xdd)
-    block.deallocate()
+    lent?.spoil()
     lent = nil
   }
-
-  deinit { takeBack() }
 }

@@ -51,4 +51,23 @@ struct BoardDestinationTests {
     try player.send(.focus(true))
     #expect(player.root.play?.path.map(\.path) == ["count/3"])
   }
+
+  @Test("a hub leads to the game that was begun there, and a board to a new one")
+  func resuming() throws {
+    let player = try Player(isAttended: false)
+    try player.root.open(path: "count/3")
+    try player.press("+", "+", "q")
+    player.faults.keepsGame = false
+    try player.root.open(path: "count/10")
+    player.faults.navigation = .open("count/3")
+    player.faults.keepsGame = false
+    try player.press("x")
+    player.faults.keepsGame = true
+    #expect(try player.sees("2 of 3"))
+    try player.press("q", "q")
+    try player.root.open(path: "count/10")
+    player.faults.navigation = .open("count/3")
+    try player.press("x")
+    #expect(try player.sees("0 of 3"))
+  }
 }

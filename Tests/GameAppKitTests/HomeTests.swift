@@ -28,6 +28,80 @@ struct HomeTests {
     #expect(try player.sees("✓ done today · streak 2"))
   }
 
+  @Test("solving another day's puzzle is not solving today's")
+  func anotherDay() throws {
+    let (player, center) = try dailyPlayer()
+    let today = player.root.deps.clock.day(of: player.time.wall)
+    for day in [today + -1, today + -5] {
+      try center.enter(
+        GameCompletion(
+          mode: "three", gameID: dailyGameID(day), isWon: true, elapsed: 1, score: 1), at: 0,
+        day: today)
+    }
+    player.driver.invalidate()
+    #expect(try !player.sees("done today") && !player.sees("streak"))
+  }
+
+  @Test(
+    "turns to the next day's puzzle at local midnight, once, and wakes for that alone",
+    arguments: [-720, -210, 0, 330, 840])
+  func midnight(_ offset: Int) throws {
+    let (player, center) = try dailyPlayer(offset: offset)
+    let clock = player.root.deps.clock
+    let today = clock.day(of: player.time.wall)
+    try center.enter(
+      GameCompletion(
+        mode: "three", gameID: dailyGameID(today), isWon: true, elapsed: 1, score: 1), at: 0,
+      day: today)
+    player.driver.invalidate()
+    let midnight = clock.nextDay(after: player.time.wall)
+    var turns = 0
+    var shown = try player.rows
+    #expect(shown.contains { $0.contains("✓ done today · streak 1") })
+    // Wakes when the frames ask for it, until well after midnight.
+    while player.time.wall < midnight + 5_000_000 {
+      let wait = try #require(try player.driver.present().tick)
+      #expect(wait <= 3_600_000)
+      player.time.steady += Int64(wait)
+      player.time.wall += Int64(wait)
+      try player.driver.send(.tick, at: player.time)
+      let rows = try player.rows
+      if rows != shown {
+        turns += 1
+        #expect(player.time.wall == midnight)
+        #expect(rows.contains { $0.contains("today's is open · streak 1") })
+      }
+      shown = rows
+    }
+    #expect(turns == 1)
+  }
+
+  @Test("asleep over midnight, shows the new day at the first sign of the player")
+  func asleep() throws {
+    let (player, _) = try dailyPlayer()
+    _ = try player.rows
+    #expect(try player.driver.send(.focus(true), at: player.time).changed == false)
+    player.time.wall += 86_400_000
+    #expect(try player.driver.send(.focus(true), at: player.time).changed)
+    _ = try player.rows
+    #expect(try player.driver.send(.focus(true), at: player.time).changed == false)
+  }
+
+  @Test("without a daily mode nothing wakes it")
+  func noDaily() throws {
+    let player = try Player(isAttended: false)
+    #expect(try player.driver.present().tick == nil)
+  }
+
+  private func dailyPlayer(offset: Int = 0) throws -> (Player, InMemoryGameCenter) {
+    var config = counterConfig()
+    config.homeModes[0].isDaily = true
+    let center = InMemoryGameCenter()
+    var stack = LiveStack.inMemory(clock: ManualClock(utcOffset: offset))
+    stack.gameCenter = { _ in center }
+    return (try Player(stack, isAttended: false, config: config), center)
+  }
+
   @Test("leads to the statistics, which tabs and a key walk through")
   func statistics() throws {
     let player = try Player(isAttended: false)

@@ -16,7 +16,9 @@ enum DoorTable {
     gh_attribute,
     gh_telemetry,
     gh_error_reporter,
+    gh_finished_game,
     gh_game_center,
+    gh_saved_game,
     gh_persistence,
     gh_monetization,
     gh_audio,
@@ -172,22 +174,50 @@ enum DoorTable {
     ])
 
   static let gh_game_center = DoorStruct(
-    "gh_game_center", GamePluginABI.gh_game_center.self, 24,
+    "gh_game_center", GamePluginABI.gh_game_center.self, 32,
     [
       .init("size", \.size, 0, 4),
       .init("reserved", \.reserved, 4, 4),
       .init("submit_score", \.submit_score, 8, 8),
       .init("report_achievement", \.report_achievement, 16, 8),
+      .init("finished_games", \.finished_games, 24, 8),
+    ])
+
+  static let gh_finished_game = DoorStruct(
+    "gh_finished_game", GamePluginABI.gh_finished_game.self, 64,
+    [
+      .init("mode", \.mode, 0, 16),
+      .init("game_id", \.game_id, 16, 16),
+      .init("elapsed_ms", \.elapsed_ms, 32, 8),
+      .init("score", \.score, 40, 8),
+      .init("finished_ms", \.finished_ms, 48, 8),
+      .init("day", \.day, 56, 4),
+      .init("flags", \.flags, 60, 4),
+    ])
+
+  static let gh_saved_game = DoorStruct(
+    "gh_saved_game", GamePluginABI.gh_saved_game.self, 72,
+    [
+      .init("size", \.size, 0, 4),
+      .init("state_version", \.state_version, 4, 4),
+      .init("state", \.state, 8, 16),
+      .init("summary", \.summary, 24, 16),
+      .init("elapsed_ms", \.elapsed_ms, 40, 8),
+      .init("saved_ms", \.saved_ms, 48, 8),
+      .init("seed", \.seed, 56, 8),
+      .init("progress", \.progress, 64, 4),
+      .init("flags", \.flags, 68, 4),
     ])
 
   static let gh_persistence = DoorStruct(
-    "gh_persistence", GamePluginABI.gh_persistence.self, 32,
+    "gh_persistence", GamePluginABI.gh_persistence.self, 40,
     [
       .init("size", \.size, 0, 4),
       .init("reserved", \.reserved, 4, 4),
       .init("load", \.load, 8, 8),
       .init("save", \.save, 16, 8),
       .init("remove", \.remove, 24, 8),
+      .init("saved_game", \.saved_game, 32, 8),
     ])
 
   static let gh_monetization = DoorStruct(

@@ -31,6 +31,48 @@ struct SeamTests {
       ])
   }
 
+  @Test("the finished games of a mode, and a game that the host saved, are read as they are")
+  func records() throws {
+    let session = TestSession()
+    let day = Day(year: 2026, month: 11, day: 30)
+    for (mode, id) in [("daily", "daily:2026-11-30"), ("easy", "easy#1"), ("daily", "")] {
+      try session.gameCenter.enter(
+        GameCompletion(
+          mode: mode, gameID: id, isWon: id != "", isAssisted: true, elapsed: 61_000, score: 7),
+        at: 99, day: day)
+    }
+    let saved = SavedGame(
+      route: "daily/2026-11-30", seed: .max,
+      snapshot: Snapshot(
+        version: 3, state: [1, 2, 3], summary: "½", elapsed: 5, progress: 250, isFinished: true),
+      savedAt: 7)
+    try session.store.save(saved)
+    var kept: GameDeps?
+    let game = try InProcessGame {
+      exportGame($0) {
+        var config = CounterGame.config()
+        let make = config.makeRouteFactory
+        config.makeRouteFactory = { deps in
+          kept = deps
+          return make(deps)
+        }
+        return config
+      }
+    }
+    let scene = try game.open("board", session: session)
+    let deps = try #require(kept)
+    let daily = try deps.gameCenter.finishedGames(mode: "daily")
+    #expect(try daily == session.gameCenter.finishedGames(mode: "daily"))
+    #expect(daily.map(\.completion.isWon) == [true, false])
+    #expect(try deps.gameCenter.finishedGames(mode: nil).count == 3)
+    #expect(try deps.gameCenter.finishedGames(mode: "hard").isEmpty)
+    #expect(try deps.saves.game(at: "daily/2026-11-30") == saved)
+    #expect(try deps.saves.game(at: "daily/2026-12-01") == nil)
+    scene.close()
+    #expect(throws: SaveError.self) { try deps.gameCenter.finishedGames(mode: nil) }
+    #expect(throws: SaveError.self) { try deps.saves.game(at: "a") }
+  }
+
   @Test("without the host's groups the doubles answer")
   func absentGroups() throws {
     let session = TestSession()

@@ -51,6 +51,20 @@ struct DailyBootstrapTests {
     #expect(load.shown == Hub(days: 3) && load.phase == .complete)
   }
 
+  @Test("a load that does not know anything fails, and what was shown before stays")
+  func unknown() {
+    var load = DailyBootstrap<Hub>()
+    _ = step(&load) { _ throws(SceneFault) in true }
+    _ = step(&load) { _ throws(SceneFault) in true }
+    load.cancel()
+    let goesOn = performDailyBootstrap(&load) { () throws(SceneFault) -> Hub in
+      throw SceneFault(.refused, "no records")
+    } complete: { _ throws(SceneFault) in
+      true
+    }
+    #expect(!goesOn && load.shown == Hub(days: 3) && load.phase == .failed("no records"))
+  }
+
   @Test("a load that is cancelled in the middle leaves what was whole before it")
   func cancelled() {
     var load = DailyBootstrap<Hub>()
@@ -93,5 +107,68 @@ struct CalendarModelTests {
     #expect(model.month(1).first == Day(year: 2027, month: 1, day: 1))
     #expect(model.month(1).month(-1) == model)
     #expect(model.month(-1).length == 30)
+  }
+}
+
+@Suite("A calendar with a selection")
+struct CalendarSelectionTests {
+  let today = Day(year: 2026, month: 11, day: 25)
+
+  private func model() -> CalendarModel {
+    CalendarModel(selected: today, record: DailyRecord(), today: today)
+  }
+
+  private func walk(_ model: inout CalendarModel, _ keys: Key...) -> [CalendarModel.Response] {
+    keys.map { model.handle(.key($0)) }
+  }
+
+  @Test("arrows stop at the week's and the month's edges, and at today")
+  func arrows() {
+    var model = model()
+    #expect(walk(&model, .right, .down) == [.stays, .stays])
+    #expect(walk(&model, .left, .left, .left) == [.moved, .moved, .stays])
+    #expect(model.selected == today + -2)
+    #expect(walk(&model, .up, .up, .up, .up) == [.moved, .moved, .moved, .stays])
+    #expect(model.selected == Day(year: 2026, month: 11, day: 2))
+    #expect(walk(&model, .home, .left, .end) == [.moved, .stays, .moved])
+    #expect(model.selected == today)
+  }
+
+  @Test("Page Up and Page Down go through the months, never beyond today's")
+  func months() {
+    var model = CalendarModel(
+      selected: Day(year: 2026, month: 10, day: 31), record: DailyRecord(), today: today)
+    #expect(walk(&model, .pageUp) == [.moved])
+    #expect(model.selected == Day(year: 2026, month: 9, day: 30))
+    #expect(
+      walk(&model, .pageDown, .end, .pageDown, .pageDown) == [.moved, .moved, .moved, .stays])
+    #expect(model.selected == today)
+    _ = walk(&model, .pageUp, .pageUp)
+    #expect(walk(&model, .character("t"), .character("t")) == [.moved, .stays])
+    #expect(model == self.model())
+  }
+
+  @Test("a click selects a day, one on the selected day chooses it, days ahead are not for clicks")
+  func clicks() {
+    var model = model()
+    func cell(_ day: Int) -> SceneEvent {
+      .action(CalendarView.dayAction, node: 1, cell: 6 + day - 1)
+    }
+    #expect(model.handle(cell(3)) == .moved)
+    #expect(model.selected == Day(year: 2026, month: 11, day: 3))
+    #expect(model.handle(cell(3)) == .chosen)
+    #expect(model.handle(cell(26)) == .stays)
+    #expect(model.handle(.action(CalendarView.dayAction, node: 1, cell: 0)) == .stays)
+    #expect(model.handle(.action(CalendarView.dayAction, node: 1, cell: 99)) == .stays)
+    #expect(model.handle(.action(CalendarView.previousAction)) == .moved)
+    #expect(model.handle(.action(CalendarView.nextAction)) == .moved)
+    #expect(model.handle(.action("other")) == .ignored)
+    #expect(walk(&model, .enter, .character(" "), .character("x")) == [.chosen, .chosen, .ignored])
+  }
+
+  @Test("one that is only looked at takes nothing")
+  func plain() {
+    var model = CalendarModel(month: today, done: [], today: today)
+    #expect(walk(&model, .left, .enter, .pageUp) == [.ignored, .ignored, .ignored])
   }
 }

@@ -37,6 +37,8 @@ struct RecordsTests {
       func scores(
         leaderboard: String, lowerIsBetter: Bool, since: Int64?, limit: Int
       ) throws(SaveError) -> [ScoreRecord] { throw error }
+      func submitScore(_ score: Int64, leaderboard: String, gameID: String) {}
+      func reportAchievement(_ id: String, progress: Int) {}
       func achievementProgress() throws(SaveError) -> [String: Int] { throw error }
       func finishedGames(mode: String?) throws(SaveError) -> [FinishedGame] { throw error }
     }

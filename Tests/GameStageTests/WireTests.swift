@@ -65,6 +65,7 @@ struct WireTests {
     .report("r"), .submitScore(3, leaderboard: "l", gameID: "g"),
     .achievement("a", progress: 1000), .load(slot: "s"), .save(slot: "s", [0]),
     .remove(slot: "s"), .isEntitled(product: "p"), .play(cue: "c"), .consent, .dailyMinute,
+    .finishedGames(mode: "daily"), .savedGame(route: "daily/2026-11-30"),
   ]
 
   @Test("a request is read back as it was written", arguments: requests)
@@ -92,7 +93,19 @@ struct WireTests {
 
   @Test("a service's answer is read back as it was written")
   func serviceReply() throws {
-    for reply: ServiceReply in [.done, .number(-1), .bytes(nil), .bytes([4]), .refused("no")] {
+    let game = FinishedGame(
+      completion: GameCompletion(
+        mode: "daily", gameID: "daily:2026-11-30", isWon: true, elapsed: 7, score: 8,
+        leaderboard: "l"), finishedAt: 9, day: Day(number: 20_787))
+    let saved = SavedGame(
+      route: "r", seed: .max,
+      snapshot: Snapshot(version: 1, state: [1], summary: "s", elapsed: 2, progress: 3),
+      savedAt: 4)
+    let replies: [ServiceReply] = [
+      .done, .number(-1), .bytes(nil), .bytes([4]), .refused("no"), .finished([]),
+      .finished([game, game]), .saved(nil), .saved(saved),
+    ]
+    for reply in replies {
       #expect(try ServiceReply(decoding: reply.encoded()) == reply)
     }
   }

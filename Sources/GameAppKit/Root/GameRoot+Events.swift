@@ -35,6 +35,11 @@ extension GameRoot {
     }
   }
 
+  /// Goes where a scene leads.
+  ///
+  /// From a place that keeps a game, another one begins in its place. A place that keeps none, such
+  /// as a hub of daily puzzles, leads on as Home does: what was begun there goes on, and leaving it
+  /// leads back, unless the place led on before the player did anything.
   private func follow(_ navigation: SceneResponse.Navigation, after event: SceneEvent) {
     switch navigation {
     case .leave, .quit: goBack()
@@ -43,16 +48,8 @@ extension GameRoot {
         showToast(strings.toasts.unknownPlace.filling("path", with: path))
         return
       }
-      open(route, resuming: false, isPassing: isPassing(event))
-    }
-  }
-
-  /// Whether the place that is shown is none to come back to: it keeps a game, or it leads on
-  /// before the player did anything.
-  private func isPassing(_ event: SceneEvent) -> Bool {
-    switch event {
-    case .key, .text, .paste, .pointer, .action: (try? play?.scene.snapshot()) != nil
-    case .tick, .resize, .focus, .suspend, .resume: true
+      let isBoard = (try? play?.scene.snapshot()) != nil
+      open(route, resuming: !isBoard, isPassing: isBoard || !event.isThePlayers)
     }
   }
 
@@ -65,5 +62,15 @@ extension GameRoot {
     default: return false
     }
     return true
+  }
+}
+
+extension SceneEvent {
+  /// Whether it is something that the player did.
+  fileprivate var isThePlayers: Bool {
+    switch self {
+    case .key, .text, .paste, .pointer, .action: true
+    case .tick, .resize, .focus, .suspend, .resume: false
+    }
   }
 }

@@ -15,6 +15,8 @@ extension GameRoot {
         if self.play != nil { return baseFrame() }
       }
     }
+    dayAtHome =
+      config.homeModes.contains(where: \.isDaily) ? deps.clock.day(of: time.wall) : nil
     return GameHomeView(homeModel(), size: size).makeFrame()
   }
 
@@ -81,10 +83,11 @@ extension GameRoot {
       .makeFrame(tick: tick, wantsPointerMotion: frame.wantsPointerMotion)
   }
 
-  /// Milliseconds until the board or the toast wants to be woken; a covered board is not.
+  /// Milliseconds until the board or the toast wants to be woken, or Home's day ends; a covered
+  /// board is not woken.
   func nextTick() -> Int? {
     let board = screens.isEmpty ? play?.tickDue : nil
     let due = [board, toast?.until].compactMap { $0 }.min()
-    return due.map { max(1, Int($0 - time.steady)) }
+    return [due.map { max(1, Int($0 - time.steady)) }, untilNextDayAtHome].compactMap { $0 }.min()
   }
 }

@@ -17,12 +17,25 @@ extension GameRoot {
     let today = deps.clock.day(of: time.wall)
     var states: [String: DailyStatus] = [:]
     for mode in config.homeModes where mode.isDaily {
-      let games = (try? records.finishedGames(mode: mode.id)) ?? []
-      let days = games.filter(\.completion.isWon).map(\.day)
+      let record = DailyRecord((try? records.finishedGames(mode: mode.id)) ?? [])
       states[mode.id] = DailyStatus(
-        isDone: days.contains(today), streak: DayStreak(days, today: today).current)
+        isDone: record.done.contains(today), streak: record.streak(today: today).current)
     }
     return states
+  }
+
+  /// Whether another day has begun since Home was drawn, which then shows another daily puzzle.
+  var isHomeOutdated: Bool {
+    guard play == nil, let dayAtHome else { return false }
+    return dayAtHome != deps.clock.day(of: time.wall)
+  }
+
+  /// Milliseconds until Home shows another day; nil where nothing at Home depends on it.
+  ///
+  /// At most an hour, for the steady clock stands while the machine sleeps.
+  var untilNextDayAtHome: Int? {
+    guard play == nil, config.homeModes.contains(where: \.isDaily) else { return nil }
+    return Int(min(3_600_000, max(1, deps.clock.nextDay(after: time.wall) - time.wall)))
   }
 
   /// The advertisement of this visit to Home: it is decided on once, when Home appears.

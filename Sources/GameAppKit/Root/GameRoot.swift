@@ -28,6 +28,8 @@ public final class GameRoot<Route: GameRoute>: Scene {
   /// What Home advertises during this visit.
   var advertisement: Advertisement?
   var hasHomeAppeared = false
+  /// The day of the daily puzzles that Home shows; nil where it shows none.
+  var dayAtHome: Day?
   var time: GameTime
   var size = CellSize(columns: 80, rows: 24)
   var lastFault: (kind: SceneFault.Kind, at: Int64)?
@@ -62,6 +64,12 @@ public final class GameRoot<Route: GameRoute>: Scene {
   public func handle(_ event: SceneEvent, at time: GameTime) throws(SceneFault) -> SceneResponse {
     self.time = time
     recentEvents.note(event, at: time)
+    var response = try answer(event)
+    if isHomeOutdated { response.changed = true }
+    return response
+  }
+
+  private func answer(_ event: SceneEvent) throws(SceneFault) -> SceneResponse {
     if case .resize(let size) = event { self.size = size }
     if case .tick = event { return handleTick() }
     if let screen = screens.last, let response = handle(event, on: screen) { return response }
@@ -104,6 +112,8 @@ public final class GameRoot<Route: GameRoute>: Scene {
       response.changed = handleInPlay(.tick).changed || response.changed
       if play?.tickDue == nil { response.changed = true }
     }
+    // Home's next frame has the rest of the way to midnight.
+    if untilNextDayAtHome != nil { response.changed = true }
     return response
   }
 }

@@ -42,6 +42,10 @@ final class ServiceBroker {
     case .play(let cue): deps.audio.play(cue)
     case .consent: return .number(deps.consent.answer == true ? 1 : 0)
     case .dailyMinute: return .number(Int64(deps.reminders.dailyMinute ?? -1))
+    case .finishedGames(let mode):
+      let games = try deps.gameCenter.finishedGames(mode: mode.isEmpty ? nil : mode)
+      return .finished(games.suffix(ServiceReply.mostFinished))
+    case .savedGame(let route): return .saved(try deps.saves.game(at: route))
     }
     return .done
   }

@@ -21,8 +21,8 @@
  *   side's memory.
  * - Growth: structs that may grow have a member `size`: their bytes, as their maker knew them. A
  *   reader treats a member beyond that size as absent (zero); GH_HAS asks for one. Members are
- *   only ever appended. Structs without `size` (gh_text, gh_bytes, gh_range, gh_attribute, and
- *   what a frame is made of) never change.
+ *   only ever appended. Structs without `size` (gh_text, gh_bytes, gh_range, gh_attribute,
+ *   gh_finished_game, and what a frame is made of) never change.
  * - Numbers are little-endian and of fixed width, pointers have 64 bits; padding is named and
  *   must be zero. No struct has padding that is not named.
  */
@@ -381,7 +381,22 @@ typedef struct gh_error_reporter {
   void (*report)(gh_session_handle *session, gh_text message);
 } gh_error_reporter;
 
-/* 3 GameCenter. `progress` is in thousandths. */
+/* A game that was finished, as the host counted it. */
+typedef struct gh_finished_game {
+  gh_text mode;        /* as the game reported it */
+  gh_text game_id;
+  int64_t elapsed_ms;
+  int64_t score;
+  int64_t finished_ms; /* Unix milliseconds */
+  int32_t day;         /* of the player's calendar then, since 1970-01-01 */
+  uint32_t flags;      /* GH_COMPLETION_* */
+} gh_finished_game;
+
+#define GH_MAX_FINISHED 20000u /* the newest ones are told */
+
+/* 3 GameCenter. `progress` is in thousandths. `finished_games` gives the finished games of a
+ * mode, or of all modes when `mode` is empty, oldest first; the array lives like any answer of a
+ * service. What a game shows of the past, such as the days of a daily puzzle, it takes from here. */
 typedef struct gh_game_center {
   uint32_t size;
   uint32_t reserved;
@@ -389,16 +404,34 @@ typedef struct gh_game_center {
                             gh_text game_id);
   gh_status (*report_achievement)(gh_session_handle *session, gh_text achievement,
                                   uint32_t progress);
+  gh_status (*finished_games)(gh_session_handle *session, gh_text mode,
+                              const gh_finished_game **games, uint64_t *count);
 } gh_game_center;
 
+/* A game that the host saved. The caller zeroes it and sets size. */
+typedef struct gh_saved_game {
+  uint32_t size;
+  uint32_t state_version;
+  gh_bytes state;
+  gh_text summary;
+  int64_t elapsed_ms;
+  int64_t saved_ms;  /* Unix milliseconds */
+  uint64_t seed;     /* that the game was opened with */
+  uint32_t progress; /* 0 … 1000 */
+  uint32_t flags;    /* GH_SNAPSHOT_* */
+} gh_saved_game;
+
 /* 4 Persistence. A game's own slots; saved games themselves are kept by the host. Slot names are
- * 1 to 64 bytes of a-z, 0-9, '.', '_', '-'. `load` answers GH_ABSENT for a slot never saved. */
+ * 1 to 64 bytes of a-z, 0-9, '.', '_', '-'. `load` answers GH_ABSENT for a slot never saved.
+ * `saved_game` gives what the host saved of this game under a route: how far it is, for a screen
+ * that leads there; GH_ABSENT where there is nothing. */
 typedef struct gh_persistence {
   uint32_t size;
   uint32_t reserved;
   gh_status (*load)(gh_session_handle *session, gh_text slot, gh_bytes *bytes);
   gh_status (*save)(gh_session_handle *session, gh_text slot, gh_bytes bytes);
   gh_status (*remove)(gh_session_handle *session, gh_text slot);
+  gh_status (*saved_game)(gh_session_handle *session, gh_text route, gh_saved_game *game);
 } gh_persistence;
 
 /* 5 Monetization. 1: the player owns the product; 0: not. */
@@ -429,7 +462,9 @@ typedef struct gh_reminders {
   int32_t (*daily_minute)(gh_session_handle *session);
 } gh_reminders;
 
-/* A finished game, for leaderboards, statistics and streaks. Counted once per game_id. */
+/* A finished game, for leaderboards, statistics and streaks. Counted once per game_id. The id of
+ * a daily puzzle ends in its day, "daily:2026-11-30": it counts for that day, and for a streak if
+ * it was solved on that day. */
 typedef struct gh_completion {
   uint32_t size;
   uint32_t flags;     /* GH_COMPLETION_* */

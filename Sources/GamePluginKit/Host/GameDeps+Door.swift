@@ -10,7 +10,7 @@ extension GameDeps {
     if let group = services.errorReporter { deps.errorReporter = HostErrorReporter(link, group) }
     if let group = services.gameCenter { deps.gameCenter = HostGameCenter(link, group) }
     if let group = services.persistence { deps.saveStore = HostSaveStore(link, group) }
-    deps.saves = HostSavedGames()
+    deps.saves = HostSavedGames(link, services.persistence)
     if let group = services.monetization { deps.monetization = HostMonetization(link, group) }
     if let group = services.audio { deps.audio = HostAudioPlayer(link, group) }
     if let group = services.consent { deps.consent = HostConsent(link, group) }

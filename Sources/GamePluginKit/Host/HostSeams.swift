@@ -77,6 +77,39 @@ final class HostGameCenter: GameCenter {
         handle, memory.text(id), UInt32(clamping: min(1000, max(0, progress))))
     }
   }
+
+  /// None from a host that does not tell them.
+  func finishedGames(mode: String?) throws(SaveError) -> [FinishedGame] {
+    guard let read = group.finished_games else { return [] }
+    var games: [FinishedGame] = []
+    let status = link.call { handle, memory in
+      var array: UnsafePointer<gh_finished_game>?
+      var count: UInt64 = 0
+      let status = read(handle, memory.text(mode ?? ""), &array, &count)
+      if status == GH_OK {
+        games = UnsafeBufferPointer(start: array, count: array == nil ? 0 : Int(count))
+          .map(FinishedGame.init)
+      }
+      return status
+    }
+    guard status == GH_OK else {
+      throw SaveError("could not read the finished games: the host has none to give here")
+    }
+    return games
+  }
+}
+
+extension FinishedGame {
+  /// Copies a game that came through the door.
+  fileprivate init(_ game: gh_finished_game) {
+    self.init(
+      completion: GameCompletion(
+        mode: String(game.mode), gameID: String(game.game_id),
+        isWon: game.flags & GH_COMPLETION_WON != 0,
+        isAssisted: game.flags & GH_COMPLETION_ASSISTED != 0, elapsed: game.elapsed_ms,
+        score: game.score),
+      finishedAt: game.finished_ms, day: Day(number: Int(game.day)))
+  }
 }
 
 /// 5 Monetization through the door.

@@ -49,9 +49,34 @@ final class HostSaveStore: SaveStore {
   }
 }
 
-/// The host keeps the games of its sessions by itself, from their snapshots; a game reads none.
+/// The host keeps the games of its sessions by itself, from their snapshots. A game can look at
+/// its own, for a screen that leads there, and change none.
 final class HostSavedGames: SavedGames {
-  func game(at route: String) throws(SaveError) -> SavedGame? { nil }
+  private let link: HostLink
+  private let group: gh_persistence?
+
+  init(_ link: HostLink, _ group: gh_persistence?) {
+    self.link = link
+    self.group = group
+  }
+
+  /// Nil also from a host that does not tell.
+  func game(at route: String) throws(SaveError) -> SavedGame? {
+    guard let read = group?.saved_game else { return nil }
+    var found: SavedGame?
+    let status = link.call { handle, memory in
+      var game = gh_saved_game()
+      game.size = UInt32(MemoryLayout<gh_saved_game>.size)
+      let status = read(handle, memory.text(route), &game)
+      if status == GH_OK { found = SavedGame(game, route: route) }
+      return status
+    }
+    guard status == GH_OK || status == GH_ABSENT else {
+      throw SaveError(
+        "could not read the game saved under “\(route)”: the host has no storage here")
+    }
+    return found
+  }
 
   func newestUnfinished() throws(SaveError) -> SavedGame? { nil }
 
@@ -61,5 +86,19 @@ final class HostSavedGames: SavedGames {
 
   func remove(at route: String) throws(SaveError) {
     throw SaveError("the host keeps the saved games; a game cannot remove one")
+  }
+}
+
+extension SavedGame {
+  /// Copies a game that came through the door.
+  fileprivate init(_ game: gh_saved_game, route: String) {
+    self.init(
+      route: route, seed: game.seed,
+      snapshot: Snapshot(
+        version: game.state_version, state: [UInt8](game.state), summary: String(game.summary),
+        elapsed: game.elapsed_ms, progress: Int(game.progress),
+        isFinished: game.flags & GH_SNAPSHOT_FINISHED != 0,
+        isPristine: game.flags & GH_SNAPSHOT_PRISTINE != 0),
+      savedAt: game.saved_ms)
   }
 }

@@ -1,7 +1,7 @@
 /// What was played: the side of the game center that the host's own screens read.
 ///
 /// A conformer counts each game once, by its id, however often it is reported.
-public protocol GameRecords: AnyObject {
+public protocol GameRecords: GameCenter {
   /// Enters a finished game; answers false when it was entered before.
   ///
   /// `wall` is Unix milliseconds and `day` the player's calendar day.
@@ -15,9 +15,6 @@ public protocol GameRecords: AnyObject {
 
   /// Progress by achievement, 0 … 1000.
   func achievementProgress() throws(SaveError) -> [String: Int]
-
-  /// The finished games of a mode, oldest first; nil for all modes.
-  func finishedGames(mode: String?) throws(SaveError) -> [FinishedGame]
 }
 
 /// A score in a leaderboard.

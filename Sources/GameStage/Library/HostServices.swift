@@ -75,6 +75,16 @@ enum HostServices {
       report_achievement: { handle, achievement, progress in
         guard let achievement = GuestMemory.argument(achievement) else { return GH_ERROR }
         return status(handle, .achievement(achievement, progress: progress))
+      },
+      finished_games: { handle, mode, games, count in
+        guard let session = LiveSessions.find(handle) else { return GH_REFUSED }
+        guard let games, let count, let mode = GuestMemory.argument(mode) else { return GH_ERROR }
+        guard case .finished(let found) = session.call(.finishedGames(mode: mode)) else {
+          return GH_REFUSED
+        }
+        games.pointee = session.lending().games(found)
+        count.pointee = UInt64(found.count)
+        return GH_OK
       })
   }
 
@@ -86,7 +96,7 @@ enum HostServices {
         guard let bytes, let slot = GuestMemory.argument(slot) else { return GH_ERROR }
         switch session.call(.load(slot: slot)) {
         case .bytes(let found?):
-          bytes.pointee = session.lend(found)
+          bytes.pointee = session.lending().bytes(found)
           return GH_OK
         case .bytes(nil): return GH_ABSENT
         case .refused: return GH_REFUSED
@@ -103,6 +113,19 @@ enum HostServices {
       remove: { handle, slot in
         guard let slot = GuestMemory.argument(slot) else { return GH_ERROR }
         return status(handle, .remove(slot: slot))
+      },
+      saved_game: { handle, route, game in
+        guard let session = LiveSessions.find(handle) else { return GH_REFUSED }
+        guard let game, game.pointee.size >= UInt32(MemoryLayout<gh_saved_game>.size),
+          let route = GuestMemory.argument(route)
+        else { return GH_ERROR }
+        switch session.call(.savedGame(route: route)) {
+        case .saved(let saved?):
+          game.pointee.fill(from: saved, memory: session.lending())
+          return GH_OK
+        case .saved(nil): return GH_ABSENT
+        default: return GH_REFUSED
+        }
       })
   }
 
@@ -166,5 +189,22 @@ extension GameCompletion {
       mode: mode, gameID: gameID, isWon: raw.flags & UInt32(GH_COMPLETION_WON) != 0,
       isAssisted: raw.flags & UInt32(GH_COMPLETION_ASSISTED) != 0, elapsed: raw.elapsed_ms,
       score: raw.score, leaderboard: leaderboard.isEmpty ? nil : leaderboard)
+  }
+}
+
+extension gh_saved_game {
+  /// Takes a saved game over, as far as this header knows it; `size` stays.
+  fileprivate mutating func fill(from saved: SavedGame, memory: LentBlocks) {
+    let snapshot = saved.snapshot
+    state_version = snapshot.version
+    state = memory.bytes(snapshot.state)
+    summary = memory.text(snapshot.summary)
+    elapsed_ms = snapshot.elapsed
+    saved_ms = saved.savedAt
+    seed = saved.seed
+    progress = UInt32(clamping: snapshot.progress)
+    flags =
+      (snapshot.isFinished ? GH_SNAPSHOT_FINISHED : 0)
+      | (snapshot.isPristine ? GH_SNAPSHOT_PRISTINE : 0)
   }
 }

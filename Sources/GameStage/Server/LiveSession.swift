@@ -13,7 +13,7 @@ final class LiveSession {
   var time: GameTime
   private let services: (ServiceCall) -> ServiceReply
   /// What a service returned last; lives until the next service call.
-  private var scratch = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
+  private let scratch = LentBlocks()
 
   init(number: UInt32, time: GameTime, services: @escaping (ServiceCall) -> ServiceReply) {
     self.number = number
@@ -26,7 +26,6 @@ final class LiveSession {
   }
 
   deinit {
-    scratch.deallocate()
     UnsafeMutableRawPointer(handle).deallocate()
   }
 
@@ -37,11 +36,9 @@ final class LiveSession {
     services(ServiceCall(session: number, service: service))
   }
 
-  /// Keeps bytes for the game until the next service call.
-  func lend(_ bytes: [UInt8]) -> gh_bytes {
-    scratch.deallocate()
-    scratch = .allocate(capacity: bytes.count)
-    _ = scratch.initialize(from: bytes)
-    return gh_bytes(bytes: UnsafePointer(scratch.baseAddress), length: UInt64(bytes.count))
+  /// Empty memory for what the game reads until the next service call.
+  func lending() -> LentBlocks {
+    scratch.reset()
+    return scratch
   }
 }

@@ -48,6 +48,12 @@ extension ServiceCall {
       writer.write(cue)
     case .consent: writer.write(UInt8(13))
     case .dailyMinute: writer.write(UInt8(14))
+    case .finishedGames(let mode):
+      writer.write(UInt8(15))
+      writer.write(mode)
+    case .savedGame(let route):
+      writer.write(UInt8(16))
+      writer.write(route)
     }
     return writer.bytes
   }
@@ -74,6 +80,8 @@ extension ServiceCall {
       case 12: .play(cue: try reader.readText())
       case 13: .consent
       case 14: .dailyMinute
+      case 15: .finishedGames(mode: try reader.readText())
+      case 16: .savedGame(route: try reader.readText())
       case let kind: throw WireError("no such service: \(kind)")
       }
     guard reader.isAtEnd else { throw WireError("a service call has bytes left over") }
@@ -95,6 +103,22 @@ extension ServiceReply {
     case .refused(let reason):
       writer.write(UInt8(4))
       writer.write(reason)
+    case .finished(let games):
+      writer.write(UInt8(5))
+      writer.write(UInt32(games.count))
+      for game in games {
+        writer.write(game.completion)
+        writer.write(game.finishedAt)
+        writer.write(Int32(clamping: game.day.number))
+      }
+    case .saved(let game):
+      writer.write(UInt8(6))
+      writer.write(game) { writer, game in
+        writer.write(game.route)
+        writer.write(game.seed)
+        writer.write(game.snapshot)
+        writer.write(game.savedAt)
+      }
     }
     return writer.bytes
   }
@@ -109,6 +133,26 @@ extension ServiceReply {
       self = .bytes(
         try reader.readOptional { (reader) throws(WireError) in try reader.readBytes() })
     case 4: self = .refused(try reader.readText())
+    case 5:
+      let count = try reader.read(UInt32.self)
+      guard count <= Self.mostFinished else {
+        throw WireError("an answer has more than \(Self.mostFinished) finished games")
+      }
+      var games: [FinishedGame] = []
+      for _ in 0..<count {
+        games.append(
+          FinishedGame(
+            completion: try reader.readCompletion(), finishedAt: try reader.read(),
+            day: Day(number: Int(try reader.read(Int32.self)))))
+      }
+      self = .finished(games)
+    case 6:
+      self = .saved(
+        try reader.readOptional { (reader) throws(WireError) in
+          SavedGame(
+            route: try reader.readText(), seed: try reader.read(),
+            snapshot: try reader.readSnapshot(), savedAt: try reader.read())
+        })
     case let kind: throw WireError("no such answer: \(kind)")
     }
   }

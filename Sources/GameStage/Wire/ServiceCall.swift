@@ -29,11 +29,16 @@ public struct ServiceCall: Hashable, Sendable {
     case play(cue: String)
     case consent
     case dailyMinute
+    case finishedGames(mode: String)
+    case savedGame(route: String)
   }
 }
 
 /// What the host answers to a service call.
 public enum ServiceReply: Hashable, Sendable {
+  /// How many finished games are told at most: the newest ones.
+  public static let mostFinished = 20_000
+
   /// Done; also to calls that have no answer.
   case done
   /// A number.
@@ -42,6 +47,10 @@ public enum ServiceReply: Hashable, Sendable {
   case bytes([UInt8]?)
   /// Not done, and why.
   case refused(String)
+  /// Finished games, oldest first.
+  case finished([FinishedGame])
+  /// A saved game, or nil where nothing is saved.
+  case saved(SavedGame?)
 }
 
 extension ServiceCall.Service {

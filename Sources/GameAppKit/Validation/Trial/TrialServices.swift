@@ -36,6 +36,8 @@ final class TrialServices {
       return .done
     case .isEntitled, .consent: return .number(0)
     case .dailyMinute: return .number(-1)
+    case .finishedGames: return .finished([])
+    case .savedGame: return .saved(nil)
     }
   }
 }

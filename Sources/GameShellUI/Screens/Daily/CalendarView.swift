@@ -1,7 +1,18 @@
 import GameShellKit
 
 /// A month as a grid: the days that were done, today, and the days in a row.
+///
+/// With a selection it is played with: `CalendarModel.handle` takes its keys and clicks.
 public struct CalendarView: View, SingleNodeView {
+  /// What a click on a day sends, with the day's square in the grid.
+  public static let dayAction = "calendar.day"
+  /// The month before.
+  public static let previousAction = "calendar.previous"
+  /// The month after.
+  public static let nextAction = "calendar.next"
+  /// Columns that a calendar with a selection takes.
+  public static let width = 7 * CalendarGrid.cellWidth
+
   let model: CalendarModel
   let strings: ShellStrings
 
@@ -13,26 +24,57 @@ public struct CalendarView: View, SingleNodeView {
 
   /// Writes a column: the month's name, the weeks, the streak.
   public func render(into context: inout RenderContext) {
-    VStack(alignment: .leading) {
-      Text(heading).bold().padding(.leading, 1)
-      HStack {
-        ForEach(words.weekdays) {
-          Text($0 + " ").role(.secondary).frame(width: 4, alignment: .trailing)
+    if model.selected != nil {
+      VStack(alignment: .leading) {
+        monthLine.frame(width: Self.width)
+        HStack {
+          ForEach(words.weekdays) {
+            Text($0).role(.secondary).frame(width: CalendarGrid.cellWidth)
+          }
         }
+        CalendarGrid(model: model)
+        Text(streakText).role(.secondary).frame(width: Self.width)
       }
-      ForEach(model.weeks) { week in
-        HStack { ForEach(week) { CalendarDay(day: $0, model: model) } }
+      .render(into: &context)
+    } else {
+      VStack(alignment: .leading) {
+        Text(heading).bold().padding(.leading, 1)
+        HStack {
+          ForEach(words.weekdays) {
+            Text($0 + " ").role(.secondary).frame(width: 4, alignment: .trailing)
+          }
+        }
+        ForEach(model.weeks) { week in
+          HStack { ForEach(week) { CalendarDay(day: $0, model: model) } }
+        }
+        Text(streakText).role(.secondary).padding(.leading, 1)
       }
-      Text(streakText).role(.secondary).padding(.leading, 1)
+      .render(into: &context)
     }
-    .render(into: &context)
+  }
+
+  /// The month's name between the ways to its neighbours.
+  private var monthLine: some View {
+    HStack(spacing: 1) {
+      Button(action: Self.previousAction, hint: "pageup") { Text("‹").role(.accent).bold() }
+        .accessibilityLabel(name(of: model.month(-1)))
+      Text(heading).bold()
+      if model.month(1).first <= model.today {
+        Button(action: Self.nextAction, hint: "pagedown") { Text("›").role(.accent).bold() }
+          .accessibilityLabel(name(of: model.month(1)))
+      } else {
+        Text(" ")
+      }
+    }
   }
 
   private var words: DailyStrings { strings.daily }
 
-  private var heading: String {
-    let (year, month, _) = model.first.civil
-    let name = words.months.indices.contains(month - 1) ? words.months[month - 1] : "\(month)"
+  private var heading: String { name(of: model) }
+
+  private func name(of month: CalendarModel) -> String {
+    let (year, number, _) = month.first.civil
+    let name = words.months.indices.contains(number - 1) ? words.months[number - 1] : "\(number)"
     return words.monthAndYear.filling("month", with: name).filling("year", with: year)
   }
 
@@ -40,6 +82,39 @@ public struct CalendarView: View, SingleNodeView {
     let streak = model.streak
     return words.streak.filling("count", with: streak.current) + " · "
       + words.longest.filling("count", with: streak.longest)
+  }
+}
+
+/// The days of a month to be chosen from, with the selected one as the cursor.
+struct CalendarGrid: View {
+  static let cellWidth = 5
+
+  let model: CalendarModel
+
+  var body: some View {
+    let days = model.weeks.flatMap { $0 }
+    BoardGrid(
+      columns: 7, rows: days.count / 7, cellWidth: Self.cellWidth,
+      cursor: model.selected.flatMap { days.firstIndex(of: $0) },
+      action: CalendarView.dayAction, cells: days.map(cell)
+    )
+    .id("calendar").focused()
+  }
+
+  private func cell(_ day: Day?) -> BoardCell {
+    guard let day else { return BoardCell("", flags: .disabled) }
+    let isDone = model.done.contains(day)
+    let isToday = day == model.today
+    let number = day.civil.day
+    // Narrower than its cell, which leaves room for the cursor's brackets.
+    let glyph = "\(number < 10 ? " " : "")\(number)\(isDone ? "✓" : isToday ? "•" : " ")"
+    let label = "\(day)" + (isDone ? " ✓" : isToday ? " •" : "")
+    guard day <= model.today else {
+      return BoardCell(glyph, role: .disabled, label: label, flags: .disabled)
+    }
+    return BoardCell(
+      glyph, role: isDone ? .success : isToday ? .accent : .normal, label: label,
+      flags: isToday ? .bold : [])
   }
 }
 

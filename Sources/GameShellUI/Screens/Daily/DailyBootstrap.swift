@@ -44,15 +44,21 @@ public struct DailyBootstrap<Content> {
 /// that until it answers true; only then does the copy take the place of what is shown. A step
 /// after the end, or after a failure, does nothing until `cancel` lets the load begin anew.
 public func performDailyBootstrap<Content>(
-  _ load: inout DailyBootstrap<Content>, known: () -> Content,
+  _ load: inout DailyBootstrap<Content>, known: () throws(SceneFault) -> Content,
   complete: (inout Content) throws(SceneFault) -> Bool
 ) -> Bool {
   if load.phase == .idle {
-    load.settled = load.shown
-    load.draft = known()
-    load.shown = load.draft
-    load.phase = .completing
-    return true
+    do throws(SceneFault) {
+      let content = try known()
+      load.settled = load.shown
+      load.draft = content
+      load.shown = content
+      load.phase = .completing
+      return true
+    } catch {
+      load.fall(to: .failed(error.reason))
+      return false
+    }
   }
   guard load.phase == .completing, var draft = load.draft else { return false }
   do throws(SceneFault) {

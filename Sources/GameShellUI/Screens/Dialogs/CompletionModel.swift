@@ -36,10 +36,11 @@ public struct CompletionModel: Hashable, Sendable {
     isBest =
       completion.isWon && !completion.isAssisted && statistics.times.count > 1
       && statistics.best == completion.elapsed
+    // The puzzle of another day belongs to no streak.
     streak =
-      isDaily
-      ? DayStreak(games.filter(\.completion.isWon).map(\.day), today: today).current
-      : statistics.currentStreak
+      !isDaily
+      ? statistics.currentStreak
+      : completion.dailyDay ?? today == today ? DailyRecord(games).streak(today: today).current : 0
     gameID = completion.gameID
   }
 

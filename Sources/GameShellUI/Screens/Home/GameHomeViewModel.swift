@@ -95,10 +95,14 @@ public struct GameHomeViewModel<Route: GameRoute> {
     }
   }
 
-  /// The title of the mode that would be resumed; empty when no line has its route.
+  /// The title of the mode that would be resumed: of the line that has its route, or that leads
+  /// there, such as the daily puzzle's to the board of a day; empty when there is none.
   public var resumeTitle: String {
     guard let resume else { return "" }
-    return lines.first { $0.route == resume.route }?.title ?? ""
+    let line =
+      lines.first { $0.route == resume.route }
+      ?? lines.first { resume.route.path.hasPrefix($0.route.path + "/") }
+    return line?.title ?? ""
   }
 }
 

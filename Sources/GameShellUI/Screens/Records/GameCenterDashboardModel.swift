@@ -13,8 +13,8 @@ public struct GameCenterDashboardModel: Hashable, Sendable {
     public var title: String
     /// The figures.
     public var statistics: GameStatistics
-    /// For a daily puzzle, the days on which it was solved; nil for others.
-    public var days: Set<Day>?
+    /// What was done of a daily puzzle; nil for other modes.
+    public var daily: DailyRecord?
   }
 
   /// A leaderboard.
@@ -76,7 +76,7 @@ public struct GameCenterDashboardModel: Hashable, Sendable {
         modes.append(
           Mode(
             title: mode.title.text(for: locale), statistics: GameStatistics(games),
-            days: mode.isDaily ? Set(games.filter(\.completion.isWon).map(\.day)) : nil))
+            daily: mode.isDaily ? DailyRecord(games) : nil))
       }
       for board in config.leaderboards {
         func best(_ since: Int64?) throws(SaveError) -> [ScoreRecord] {

@@ -28,8 +28,8 @@ struct ModeStatistics: View {
         }
         .padding(.top, 1).padding(.horizontal, 2)
       }
-      if let days = mode.days {
-        CalendarView(CalendarModel(month: today, done: days, today: today), strings: strings)
+      if let record = mode.daily {
+        CalendarView(CalendarModel(month: today, record: record, today: today), strings: strings)
           .padding(.top, 1).padding(.horizontal, 2)
       }
     }

@@ -74,6 +74,18 @@ public struct DailyStrings: Hashable, Sendable {
   ]
   /// Heads the calendar: `{month}`, `{year}`.
   public var monthAndYear = "{month} {year}"
+  /// A day of another year: `{day}`, `{month}`, `{year}`.
+  public var date = "{month} {day}, {year}"
+  /// A day of this year: `{day}`, `{month}`.
+  public var dateThisYear = "{month} {day}"
+  /// Selects another day.
+  public var keyDay = "day"
+  /// Selects another month.
+  public var keyMonth = "month"
+  /// Selects today.
+  public var keyToday = "today"
+  /// Leaves the calendar.
+  public var keyBack = "back"
 
   /// English.
   public init() {}
