@@ -50,7 +50,8 @@ let package = Package(
     .target(
       name: "SudokuUI",
       dependencies: [
-        "SudokuSolver", "SudokuTechniques", "SudokuGameState", "SudokuPersistence", kit,
+        "SudokuSolver", "SudokuTechniques", "SudokuGenerator", "SudokuGameState",
+        "SudokuPersistence", kit,
       ],
       swiftSettings: swiftSettings),
     // The GameConfig: content, routes, and which scene answers each.
@@ -110,7 +111,7 @@ let package = Package(
         "SudokuSolver", "SudokuTechniques", "SudokuGameState", "SudokuPersistence", "SudokuUI",
         kit,
       ],
-      swiftSettings: swiftSettings),
+      exclude: ["Daily/Snapshots"], swiftSettings: swiftSettings),
     .testTarget(
       name: "SudokuAppCompositionTests",
       dependencies: [

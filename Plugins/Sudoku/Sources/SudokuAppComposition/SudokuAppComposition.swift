@@ -8,7 +8,7 @@ public enum SudokuAppComposition {
   /// The game's content, and how its scenes are made.
   public static func config() -> GameConfig<SudokuRoute> {
     GameConfig(
-      subsystem: "org.gamehost.sudoku",
+      subsystem: DailyPuzzle.subsystem,
       title: SudokuStrings.everywhere { strings in strings.title },
       version: "1.0.0",
       tints: GameTints(primary: RGB(hex: 0x6c8ae4), secondary: RGB(hex: 0x3fa796)),
@@ -30,12 +30,21 @@ public enum SudokuAppComposition {
     Level.allCases.map { level in
       HomeMode(
         id: level.rawValue, title: level.title, subtitle: level.subtitle, route: .board(level))
-    }
+    } + [
+      HomeMode(
+        id: DailyPuzzle.mode, title: SudokuStrings.everywhere { strings in strings.daily },
+        subtitle: SudokuStrings.everywhere { strings in strings.dailyNeeds }, route: .daily,
+        key: "d", isDaily: true)
+    ]
   }
 
   private static var leaderboards: [LeaderboardDefinition] {
     Level.allCases.map {
       LeaderboardDefinition(id: $0.leaderboard.rawValue, title: $0.title)
-    }
+    } + [
+      LeaderboardDefinition(
+        id: SudokuLeaderboardID.daily.rawValue,
+        title: SudokuStrings.everywhere { strings in strings.daily })
+    ]
   }
 }

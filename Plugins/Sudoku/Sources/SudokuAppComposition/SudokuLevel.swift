@@ -39,4 +39,5 @@ public enum SudokuLeaderboardID: String, CaseIterable, Sendable {
   case medium = "sudoku.medium"
   case hard = "sudoku.hard"
   case expert = "sudoku.expert"
+  case daily = "sudoku.daily"
 }

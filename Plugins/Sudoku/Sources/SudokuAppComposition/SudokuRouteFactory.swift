@@ -12,8 +12,21 @@ struct SudokuRouteFactory: RouteFactory {
   func scene(
     for route: SudokuRoute, request: SceneRequest
   ) throws(SceneFault) -> any Scene {
-    let id = try game(for: route, seed: request.seed)
-    return try BoardScene(id, mode: mode(for: id.parameters), deps: deps, request: request)
+    switch route {
+    case .daily: return DailyHubScene(deps: deps, request: request)
+    case .day(let day):
+      // A board that was begun goes on also where the calendar is behind the one it was begun in.
+      let isAhead = day > deps.clock.day(of: request.time.wall)
+      guard request.snapshot != nil || !isAhead else {
+        throw SceneFault(.badRoute, strings.notYet.filling("day", with: day))
+      }
+      return try BoardScene(
+        DailyPuzzle(day).game, mode: mode(for: day, at: request.time), deps: deps,
+        request: request)
+    case .board, .custom, .game:
+      let id = try game(for: route, seed: request.seed)
+      return try BoardScene(id, mode: mode(for: id.parameters), deps: deps, request: request)
+    }
   }
 
   private func game(
@@ -40,7 +53,20 @@ struct SudokuRouteFactory: RouteFactory {
       } catch {
         throw SceneFault(.badRoute, "\(error)")
       }
+    case .daily, .day: throw SceneFault(.badRoute, "\(route.path) is no board of a level")
     }
+  }
+
+  private func mode(for day: Day, at time: GameTime) -> GameMode {
+    let puzzle = DailyPuzzle(day)
+    let date = ShellStrings(locale: deps.locale).daily
+      .text(of: day, today: deps.clock.day(of: time.wall))
+    return GameMode(
+      id: DailyPuzzle.mode,
+      title: strings.dayTitle.filling("level", with: puzzle.level.title.text(for: deps.locale))
+        .filling("date", with: date),
+      leaderboard: SudokuLeaderboardID.daily.rawValue, nextRoute: SudokuRoute.daily.path,
+      importRoute: SudokuRoute.customPrefix, day: day)
   }
 
   private func mode(for kind: PuzzleKind) -> GameMode {

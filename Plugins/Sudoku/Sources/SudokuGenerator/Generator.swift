@@ -10,15 +10,9 @@ public import SudokuTechniques
 public enum Generator {
   /// The puzzle that a seed stands for at a level.
   public static func generate(_ level: Level, seed: UInt64) -> Puzzle {
-    var random = SeededRandom(seed: seed)
-    var attempts = 0
+    var search = PuzzleSearch(level, seed: seed)
     while true {
-      attempts += 1
-      let solution = SolvedGrid.random(&random)
-      let grid = minimalPuzzle(of: solution, &random)
-      if let grade = grade(grid, ifExactly: level) {
-        return Puzzle(grid: grid, solution: solution, grade: grade, attempts: attempts)
-      }
+      if let puzzle = search.attempt() { return puzzle }
     }
   }
 
@@ -38,7 +32,7 @@ public enum Generator {
     return puzzle
   }
 
-  private static func grade(_ puzzle: SudokuGrid, ifExactly level: Level) -> Grade? {
+  static func grade(_ puzzle: SudokuGrid, ifExactly level: Level) -> Grade? {
     let path = SolutionPath(puzzle, upTo: level)
     return path.grade.level == level ? path.grade : nil
   }

@@ -59,10 +59,13 @@ extension BoardScene {
     // A puzzle that somebody wrote down may be an easy one under any name: only seeds are ranked.
     let isRanked: Bool
     if case .seed = midend.id.source { isRanked = !midend.isAssisted } else { isRanked = false }
+    // The puzzle of another day is no race any more.
+    let isLate = mode.day.map { $0 != deps.clock.today } ?? false
     deps.completions.gameCompleted(
       GameCompletion(
-        mode: mode.id, gameID: "\(midend.id)", isWon: true, isAssisted: midend.isAssisted,
+        mode: mode.id, gameID: mode.day.map { DailyPuzzle($0).id } ?? "\(midend.id)", isWon: true,
+        isAssisted: midend.isAssisted,
         elapsed: midend.clock.elapsed, score: midend.clock.elapsed,
-        leaderboard: isRanked ? mode.leaderboard : nil))
+        leaderboard: isRanked && !isLate ? mode.leaderboard : nil))
   }
 }

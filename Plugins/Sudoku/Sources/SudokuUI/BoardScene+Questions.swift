@@ -12,7 +12,7 @@ extension BoardScene {
 
   /// Starts another puzzle; in the middle of one it asks first.
   func askForNewGame() -> SceneResponse {
-    midend.isPristine || midend.isComplete ? startNewGame() : ask(.newGame)
+    midend.isPristine || midend.isComplete || mode.day != nil ? startNewGame() : ask(.newGame)
   }
 
   /// Offers to open a pasted puzzle. What is no puzzle is nothing, but for a near miss, which is

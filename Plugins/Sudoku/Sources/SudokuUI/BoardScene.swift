@@ -90,7 +90,7 @@ public final class BoardScene: Scene {
       hinted: hint?.squares ?? [], hintPlaces: hint?.placement != nil,
       hintGoesOn: hints.map { $0.shown + 1 < $0.way.count } ?? false, message: message,
       isPristine: midend.isPristine, isAssisted: midend.isAssisted, canUndo: midend.canUndo,
-      canRedo: midend.canRedo, strings: strings)
+      canRedo: midend.canRedo, isDaily: mode.day != nil, strings: strings)
   }
 
   /// Lets go of what concerned the position before.

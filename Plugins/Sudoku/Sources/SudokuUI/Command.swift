@@ -28,7 +28,7 @@ struct Command {
       Command(key: "a", words: strings.fill, action: "fill", isOn: isPlaying),
       Command(key: "x", words: strings.clear, action: "clear", isOn: isPlaying),
       Command(key: "R", words: strings.restartKey, action: "restart", isOn: game.canUndo),
-      Command(key: "N", words: strings.new, action: "new"),
+      Command(key: "N", words: game.isDaily ? strings.days : strings.new, action: "new"),
     ]
   }
 

@@ -1,3 +1,5 @@
+public import GamePluginKit
+
 /// A way to play, as the scene shows and reports it, with the places that it leads to.
 public struct GameMode: Hashable, Sendable {
   /// The home mode's id, for statistics.
@@ -10,16 +12,20 @@ public struct GameMode: Hashable, Sendable {
   public var nextRoute: String?
   /// What stands before 81 characters in the route of a puzzle that was pasted.
   public var importRoute: String
+  /// The day whose puzzle it is; nil for all but the daily ones. Such a game is left for
+  /// `nextRoute` without a question, since it is kept.
+  public var day: Day?
 
   /// Makes a mode.
   public init(
     id: String, title: String, leaderboard: String? = nil, nextRoute: String? = nil,
-    importRoute: String = ""
+    importRoute: String = "", day: Day? = nil
   ) {
     self.id = id
     self.title = title
     self.leaderboard = leaderboard
     self.nextRoute = nextRoute
     self.importRoute = importRoute
+    self.day = day
   }
 }

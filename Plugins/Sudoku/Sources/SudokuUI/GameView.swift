@@ -27,6 +27,8 @@ struct GameView {
   var isAssisted: Bool
   var canUndo: Bool
   var canRedo: Bool
+  /// Whether it is the puzzle of a day, from which `N` leads back to the calendar.
+  var isDaily: Bool
   var strings: SudokuStrings
 
   /// Whether there is something to say that the player has not seen yet.

@@ -22,6 +22,34 @@ public struct SudokuStrings: Hashable, Sendable {
   public var hardNeeds = "and pairs, triples, quadruples"
   /// What a puzzle of the level asks for.
   public var expertNeeds = "and fish, wings, chains"
+  /// One puzzle a day.
+  public var daily = "Daily puzzle"
+  /// What the daily puzzle asks for.
+  public var dailyNeeds = "easy on Monday, expert on Sunday"
+  /// Heads the board of a day: `{level}`, `{date}`.
+  public var dayTitle = "{level} · {date}"
+  /// Is said of today.
+  public var today = "today"
+  /// How many digits a puzzle gives: `{count}`.
+  public var givens = "{count} givens"
+  /// The puzzle is being made.
+  public var making = "making the puzzle…"
+  /// The state of a day's puzzle.
+  public var notBegun = "not begun yet"
+  /// The state of a day's puzzle: `{progress}`, `{time}`.
+  public var begun = "{progress} · {time}"
+  /// The state of a day's puzzle: `{time}`.
+  public var solvedIn = "✓ solved in {time}"
+  /// Opens the puzzle.
+  public var play = "Play"
+  /// Opens a puzzle that was solved.
+  public var playAgain = "Play again"
+  /// Loads once more.
+  public var tryAgain = "Try again"
+  /// A command: back to the calendar.
+  public var days = "Days"
+  /// The puzzle of a day ahead: `{day}`.
+  public var notYet = "the puzzle of {day} comes on that day"
   /// A puzzle that the player brought.
   public var ownPuzzle = "Own puzzle"
   /// How far a game is: `{count}` of `{total}` squares.
