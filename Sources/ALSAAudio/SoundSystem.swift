@@ -41,6 +41,8 @@ public final class SoundSystem {
   public var isMuted = false {
     didSet { sendSettings() }
   }
+  /// Called when the first cue starts the thread: from now on there is a `replyDescriptor`.
+  public var started: () -> Void = {}
   /// Why sounds are not heard here, in a sentence; nil while nothing is known to be wrong.
   public private(set) var limitation: String?
 
@@ -127,6 +129,7 @@ public final class SoundSystem {
     if let thread { return thread }
     let started = try PlaybackThread(setup)
     thread = started
+    self.started()
     return started
   }
 

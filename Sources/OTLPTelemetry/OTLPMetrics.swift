@@ -1,10 +1,13 @@
-/// One line of the export file that carries a run's metrics: OTLP's `MetricsData`.
+import GameShellKit
+
+/// One line of the export file that carries an interval's metrics: OTLP's `MetricsData`.
 struct OTLPMetrics: Encodable {
   struct NumberPoint: Encodable {
     var startTimeUnixNano: String
     var timeUnixNano: String
     var asInt: String?
     var asDouble: Double?
+    var attributes: [OTLPAttribute]?
   }
   struct HistogramPoint: Encodable {
     var startTimeUnixNano: String
@@ -21,13 +24,13 @@ struct OTLPMetrics: Encodable {
   }
   struct Sum: Encodable {
     var dataPoints: [NumberPoint]
-    /// 2 is `AGGREGATION_TEMPORALITY_CUMULATIVE`.
-    var aggregationTemporality = 2
+    /// 1 is `AGGREGATION_TEMPORALITY_DELTA`: each line tells of its own interval alone.
+    var aggregationTemporality = 1
     var isMonotonic = true
   }
   struct HistogramData: Encodable {
     var dataPoints: [HistogramPoint]
-    var aggregationTemporality = 2
+    var aggregationTemporality = 1
   }
   struct Metric: Encodable {
     var name: String
@@ -48,51 +51,93 @@ struct OTLPMetrics: Encodable {
 
   var resourceMetrics: [ResourceMetrics]
 
-  init(
-    _ payload: MetricsPayload, from start: Int64, to end: Int64, resource: OTLPResource,
-    scope: OTLPScope
-  ) {
-    let (from, until) = (String(start * 1_000_000), String(end * 1_000_000))
-    func point(_ integer: Int64? = nil, _ number: Double? = nil) -> NumberPoint {
-      NumberPoint(
-        startTimeUnixNano: from, timeUnixNano: until, asInt: integer.map { String($0) },
-        asDouble: number)
-    }
-    func counter(_ name: String, _ description: String, _ unit: String, _ value: Int64) -> Metric {
-      Metric(
-        name: name, description: description, unit: unit, sum: Sum(dataPoints: [point(value)]))
-    }
-    func histogram(_ name: String, _ description: String, _ data: Histogram) -> Metric {
-      Metric(
-        name: name, description: description, unit: "ms",
-        histogram: HistogramData(dataPoints: [
-          HistogramPoint(
-            startTimeUnixNano: from, timeUnixNano: until, count: String(data.count), sum: data.sum,
-            bucketCounts: data.counts.map { String($0) }, explicitBounds: data.bounds,
-            min: data.least, max: data.greatest)
-        ]))
-    }
-    var metrics: [Metric] = []
+  init(_ payload: MetricsPayload, resource: OTLPResource, scope: OTLPScope) {
+    resourceMetrics = [
+      ResourceMetrics(
+        resource: resource,
+        scopeMetrics: [ScopeMetrics(scope: scope, metrics: MetricList(payload).metrics)])
+    ]
+  }
+}
+
+/// The metrics of one interval, by name.
+private struct MetricList {
+  let payload: MetricsPayload
+  let from: String
+  let until: String
+
+  init(_ payload: MetricsPayload) {
+    self.payload = payload
+    from = String(payload.began * 1_000_000)
+    until = String(payload.ended * 1_000_000)
+  }
+
+  var metrics: [OTLPMetrics.Metric] {
+    var metrics: [OTLPMetrics.Metric] = []
     if let start = payload.startMilliseconds {
       metrics.append(
-        Metric(
-          name: "gamehost.start.duration", description: "Start of the program to first frame",
-          unit: "ms", gauge: Gauge(dataPoints: [point(nil, start)])))
+        gauge(
+          "gamehost.start.duration", "Start of the program to first frame", "ms",
+          [point(number: start)]))
     }
     metrics += [
       histogram("gamehost.frame.duration", "Time to lay out and write a frame", payload.frameTime),
-      histogram("gamehost.event.latency", "Event to frame on the terminal", payload.eventLatency),
-      counter(
-        "gamehost.stage.hangs", "Stages that did not answer in time", "{hang}", payload.hangs),
-      counter("gamehost.stage.crashes", "Stages that died", "{crash}", payload.stageCrashes),
-      Metric(
-        name: "process.memory.peak", description: "Most memory resident", unit: "By",
-        gauge: Gauge(dataPoints: [point(payload.peakMemory)])),
-      counter("process.cpu.time", "Processor time", "ms", payload.cpuMilliseconds),
+      histogram(
+        "gamehost.event.latency", "Event read to its answer written", payload.eventLatency),
+      sum("gamehost.hangs", "Turns of the main loop over 250 ms", "{hang}", [point(payload.hangs)]),
+      sum("gamehost.stage.crashes", "Stages that died", "{crash}", [point(payload.stageCrashes)]),
+      sum(
+        "gamehost.stage.stalls", "Stages that did not answer in time", "{stall}",
+        [point(payload.stageStalls)]),
+      gauge(
+        "gamehost.memory.peak", "Most memory resident", "By",
+        [
+          point(payload.hostPeakMemory, of: "host"), point(payload.stagePeakMemory, of: "stage"),
+        ]),
+      sum(
+        "gamehost.cpu.time", "Processor time", "ms",
+        [
+          point(payload.hostProcessorTime, of: "host"),
+          point(payload.stageProcessorTime, of: "stage"),
+        ]),
     ]
-    resourceMetrics = [
-      ResourceMetrics(
-        resource: resource, scopeMetrics: [ScopeMetrics(scope: scope, metrics: metrics)])
-    ]
+    return metrics
+  }
+
+  private func point(
+    _ integer: Int64? = nil, number: Double? = nil, of process: String? = nil
+  ) -> OTLPMetrics.NumberPoint {
+    OTLPMetrics.NumberPoint(
+      startTimeUnixNano: from, timeUnixNano: until, asInt: integer.map { String($0) },
+      asDouble: number,
+      attributes: process.map { OTLPAttribute.list(["process": .text($0)]) })
+  }
+
+  private func gauge(
+    _ name: String, _ description: String, _ unit: String, _ points: [OTLPMetrics.NumberPoint]
+  ) -> OTLPMetrics.Metric {
+    OTLPMetrics.Metric(
+      name: name, description: description, unit: unit,
+      gauge: OTLPMetrics.Gauge(dataPoints: points))
+  }
+
+  private func sum(
+    _ name: String, _ description: String, _ unit: String, _ points: [OTLPMetrics.NumberPoint]
+  ) -> OTLPMetrics.Metric {
+    OTLPMetrics.Metric(
+      name: name, description: description, unit: unit, sum: OTLPMetrics.Sum(dataPoints: points))
+  }
+
+  private func histogram(
+    _ name: String, _ description: String, _ data: Histogram
+  ) -> OTLPMetrics.Metric {
+    OTLPMetrics.Metric(
+      name: name, description: description, unit: "ms",
+      histogram: OTLPMetrics.HistogramData(dataPoints: [
+        OTLPMetrics.HistogramPoint(
+          startTimeUnixNano: from, timeUnixNano: until, count: String(data.count), sum: data.sum,
+          bucketCounts: data.counts.map { String($0) }, explicitBounds: data.bounds,
+          min: data.least, max: data.greatest)
+      ]))
   }
 }

@@ -38,11 +38,10 @@ public final class OTLPTelemetry: Telemetry {
       OTLPLogs(event: event, unixMilliseconds: clock.now.wall, resource: resource, scope: scope))
   }
 
-  /// Writes what a run measured, from its start in Unix milliseconds until now.
-  public func record(_ payload: MetricsPayload, since start: Int64) {
+  /// Writes what an interval of a run measured, as one line of metrics.
+  public func record(_ payload: MetricsPayload) {
     guard consent() else { return }
-    append(
-      OTLPMetrics(payload, from: start, to: clock.now.wall, resource: resource, scope: scope))
+    append(OTLPMetrics(payload, resource: resource, scope: scope))
   }
 
   /// Removes what was written; to be called when consent is withdrawn.

@@ -5,7 +5,7 @@ enum Gamehost {
   /// The version that `--version` prints.
   static let version = "0.1.0"
 
-  static func run(arguments: [String]) -> ExitCode {
+  static func run(arguments: [String], programStart: Int64) -> ExitCode {
     let console = Console()
     do throws(CommandError) {
       let invocation: Invocation
@@ -18,7 +18,7 @@ enum Gamehost {
       } else if invocation.wantsHelp {
         try console.write(HelpPage.text(for: invocation.command))
       } else {
-        try perform(invocation, console)
+        try perform(invocation, programStart, console)
       }
       return .done
     } catch {
@@ -28,9 +28,9 @@ enum Gamehost {
   }
 
   private static func perform(
-    _ invocation: Invocation, _ console: Console
+    _ invocation: Invocation, _ programStart: Int64, _ console: Console
   ) throws(CommandError) {
-    let run = try Run(invocation, environment: .current())
+    let run = try Run(invocation, environment: .current(), programStart: programStart)
     let tail = invocation.isVerbose ? LogTail(folder: run.logFolder) : nil
     defer {
       if let lines = tail?.lines, !lines.isEmpty { console.complain(lines.joined(separator: "\n")) }

@@ -79,7 +79,7 @@ struct OTLPTelemetryTests {
   func noConsent() {
     let telemetry = telemetry(consent: false)
     telemetry.record(TelemetryEvent("game.opened"))
-    telemetry.record(MetricsPayload(), since: 0)
+    telemetry.record(MetricsPayload())
     #expect(!FileSystem.exists(Path.join(folder.path, "telemetry.jsonl")))
   }
 
@@ -109,22 +109,81 @@ struct OTLPTelemetryTests {
     #expect(try lines().last?.contains(#""intValue":"49""#) == true)
   }
 
-  @Test("a payload is a metrics line with histograms, sums and gauges")
+  @Test("a payload is a metrics line with histograms, sums and gauges of its interval")
   func metrics() throws {
     var payload = MetricsPayload()
+    payload.began = 1_700_000_000_000
+    payload.ended = 1_700_000_000_123
     payload.startMilliseconds = 12.5
-    payload.frameTime.record(0.3)
+    payload.frameTime.record(0.25)
     payload.frameTime.record(700)
     payload.stageCrashes = 2
-    telemetry().record(payload, since: 1_700_000_000_000)
-    let line = try #require(try lines().first)
+    payload.hostPeakMemory = 1 << 40
+    telemetry().record(payload)
+    let text = try #require(try lines().first)
+    let line = try OTLPLine(text)
+    #expect(line.mistakes == [])
+    #expect(line.subsystem == "org.example.game")
     let wanted = [
-      #""resourceMetrics""#, #""name":"gamehost.start.duration""#, #""asDouble":12.5"#,
-      #""bucketCounts":["0","0","1","0","0","0","0","0","0","0","0","0","0","1"]"#,
-      #""count":"2""#, #""sum":700.3"#, #""min":0.3"#, #""max":700"#,
-      #""startTimeUnixNano":"1700000000000000000""#, #""isMonotonic":true"#, #""asInt":"2""#,
+      #""asDouble":12.5"#,
+      #""bucketCounts":["0","1","0","0","0","0","0","0","0","0","0","0","0","1"]"#,
+      #""count":"2""#, #""sum":700.25"#, #""min":0.25"#, #""max":700"#, #""asInt":"1099511627776""#,
+      #""startTimeUnixNano":"1700000000000000000""#, #""timeUnixNano":"1700000000123000000""#,
     ]
-    for part in wanted { #expect(line.contains(part), "\(part)") }
+    for part in wanted { #expect(text.contains(part), "\(part)") }
+    #expect(line.integer("gamehost.stage.crashes") == 2)
+    #expect(line.metric("gamehost.stage.crashes")?["sum"]?["aggregationTemporality"] == .number(1))
+    #expect(
+      line.points(of: "gamehost.memory.peak").compactMap {
+        $0["attributes"]?.elements.first?["value"]?["stringValue"]?.text
+      } == ["host", "stage"])
+  }
+
+  @Test("a payload without measurements is a line that keeps the encoding too")
+  func emptyMetrics() throws {
+    telemetry().record(MetricsPayload())
+    let line = try OTLPLine(try #require(try lines().first))
+    #expect(line.mistakes == [])
+    #expect(line.metric("gamehost.start.duration") == nil)
+    #expect(line.count("gamehost.frame.duration") == 0)
+  }
+
+  @Test("the figures of the last run are read back; anything else in their place is none")
+  func lastRun() throws {
+    var run = LastRun()
+    var payload = MetricsPayload()
+    payload.frameTime.record(2)
+    payload.hangs = 1
+    run.add(payload, of: "gamehost")
+    run.add(payload, of: "org.example.game")
+    run.add(payload, of: "gamehost")
+    let path = folder.file("state/last-run.json")
+    #expect(LastRun.load(from: path) == nil)
+    run.save(to: path)
+    #expect(LastRun.load(from: path) == run)
+    #expect(run.subsystems == ["gamehost", "org.example.game"] && run.metrics.hangs == 3)
+    try FileSystem.writeAtomically(Array("{".utf8), to: path)
+    #expect(LastRun.load(from: path) == nil)
+  }
+
+  @Test("mistakes in a line are seen by the check that the tests rely on")
+  func mistakes() throws {
+    telemetry().record(MetricsPayload())
+    telemetry().record(TelemetryEvent("game.opened", ["n": .integer(1)]))
+    let (good, event) = (try lines()[0], try lines()[1])
+    #expect(try OTLPLine(event).mistakes == [])
+    let changes = [
+      (#""count":"0""#, #""count":0"#), (#""count":"0""#, #""count":"1""#),
+      (#""bucketCounts":["0","#, #""bucketCounts":["#), (#""isMonotonic""#, #""is_monotonic""#),
+      (#""aggregationTemporality":1"#, #""aggregationTemporality":"DELTA""#),
+      (#""startTimeUnixNano":"0""#, #""startTimeUnixNano":"5""#),
+      (#""explicitBounds":[0.1"#, #""explicitBounds":[9"#),
+    ]
+    for (old, new) in changes {
+      #expect(try OTLPLine(good.replacing(old, with: new)).mistakes != [], "\(new)")
+    }
+    let number = event.replacing(#""intValue":"1""#, with: #""intValue":1"#)
+    #expect(try OTLPLine(number).mistakes != [])
   }
 
   @Test("a folder that cannot be written costs the events and nothing else")
@@ -136,15 +195,5 @@ struct OTLPTelemetryTests {
       consent: { true })
     telemetry.record(TelemetryEvent("game.opened"))
     #expect(try FileSystem.read(file, limit: 10) == [1])
-  }
-
-  @Test("a histogram's buckets take what is at most their bound")
-  func buckets() {
-    var histogram = Histogram(bounds: [1, 2])
-    for value in [0.5, 1, 1.5, 2, 2.5, .infinity] { histogram.record(value) }
-    #expect(histogram.counts == [2, 2, 1])
-    #expect(histogram.count == 5)
-    #expect(histogram.least == 0.5)
-    #expect(histogram.greatest == 2.5)
   }
 }

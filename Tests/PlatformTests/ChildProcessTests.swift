@@ -127,7 +127,7 @@ struct ChildProcessTests {
       #expect(descriptor.wait(for: .reading, milliseconds: 10_000) == .ready)
     }
     #expect(child.wait(milliseconds: 10_000) == .exited(0))
-    #expect((child.peakMemory ?? 0) > 100_000)
+    #expect((child.usage?.peakMemory ?? 0) > 100_000)
   }
 
   @Test("a child that will not end when asked is killed after the grace")

@@ -17,20 +17,25 @@ final class LiveSeams {
   private let clock: any GameClock
   private let consent: StoredConsent
   private let preferences: HostPreferences
+  private let listener: ((String) -> Void)?
 
-  /// Opens the store; everything else is opened when a game wants it.
+  /// Opens the store; everything else is opened when a game wants it. `consentChanged` is called
+  /// after each answer of the player's.
   init(
     options: HostOptions, clock: any GameClock, bell: @escaping () -> Void,
-    log: @escaping (String) -> Void
+    log: @escaping (String) -> Void, listener: ((String) -> Void)? = nil,
+    consentChanged: @escaping () -> Void = {}
   ) throws(SaveError) {
     self.options = options
     self.clock = clock
-    let export = Path.join(options.stateFolder, "telemetry")
+    self.listener = listener
+    let export = options.exportFolder
     let store = try SQLiteStore(
       path: Path.join(options.dataFolder, "gamehost.sqlite"), now: clock.now.wall)
     self.store = store
     consent = StoredConsent(store: store) { isGiven in
       if !isGiven { try? OTLPTelemetry.removeExport(in: export) }
+      consentChanged()
     }
     let sound = SoundSystem(
       SoundSystem.Configuration(soundsFolder: options.soundsFolder),
@@ -41,7 +46,12 @@ final class LiveSeams {
       sound: { volume, isMuted in
         sound.volume = Double(volume) / 100
         sound.isMuted = isMuted
-      }, soundLimitation: { sound.limitation },
+      },
+      soundLimitation: {
+        // The last cue may have failed by now.
+        sound.handleReplies()
+        return sound.limitation
+      },
       removeExport: { () throws(SaveError) in
         do { try OTLPTelemetry.removeExport(in: export) } catch {
           throw SaveError("the exported data could not be removed: \(error)")
@@ -70,11 +80,7 @@ final class LiveSeams {
   /// The seams as the ten steps want them.
   func stack(utcOffset: @escaping (Int64) -> Int, makeSeed: @escaping () -> UInt64) -> LiveStack {
     LiveStack(
-      telemetry: { [self] scope in
-        OTLPTelemetry(
-          folder: Path.join(options.stateFolder, "telemetry"), subsystem: scope.subsystem,
-          hostVersion: hostVersion, clock: clock, consent: { [consent] in consent.answer == true })
-      },
+      telemetry: { [self] scope in telemetry(of: scope.subsystem) },
       errorReporter: { [faults] scope in faults.reporter(subsystem: scope.subsystem) },
       gameCenter: { [store, clock] scope in
         store.gameCenter(of: scope.subsystem, clock: clock)
@@ -93,6 +99,15 @@ final class LiveSeams {
       consent: { [consent] _ in consent },
       reminders: { [self] scope throws(SaveError) in try reminders(for: scope) }, clock: clock,
       utcOffset: utcOffset, makeSeed: makeSeed, locale: options.locale, preferences: preferences)
+  }
+
+  /// What a namespace's events and metrics are written by.
+  func telemetry(of subsystem: String) -> any Telemetry {
+    let export = OTLPTelemetry(
+      folder: options.exportFolder, subsystem: subsystem, hostVersion: hostVersion, clock: clock,
+      consent: { [consent] in consent.answer == true })
+    guard let listener else { return export }
+    return ToldTelemetry(export, subsystem: subsystem, tell: listener)
   }
 
   private func reminders(for scope: GameScope) throws(SaveError) -> any Reminders {

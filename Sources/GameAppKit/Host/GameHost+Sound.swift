@@ -2,10 +2,15 @@ import ALSAAudio
 public import Platform
 
 extension GameHost {
-  /// Becomes readable when `handleSound` has something to do; nil before the first cue.
+  /// Becomes readable when `handleSound` has something to do; nil before the first cue, when
+  /// `soundStarted` is called.
   public var soundDescriptor: FileDescriptor? { seams?.sound.replyDescriptor }
 
-  /// Rings the bell for cues that could not be played. Without this it rings with the next cue.
+  func announceSound(of seams: LiveSeams) {
+    seams.sound.started = { [unowned self] in soundStarted() }
+  }
+
+  /// Rings the bell for cues that could not be played.
   public func handleSound() { seams?.sound.handleReplies() }
 
   /// Why sounds are not heard here, in a sentence; nil while nothing is known to be wrong.

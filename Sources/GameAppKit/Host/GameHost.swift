@@ -17,22 +17,37 @@ public final class GameHost {
   /// What the player must be told once; shown as the first toast.
   private var notice: String?
 
+  /// Measures this run.
+  public let metrics: RunMetrics
+  /// Hears of telemetry as lines for people, whatever the player consented to; nil for nobody. To
+  /// be set before a game is loaded.
+  public var telemetryListener: ((String) -> Void)?
+
   /// Makes a host; nothing is opened yet. `clock` is the machine's, or one that a script turns.
   public init(options: HostOptions, clock: any GameClock = SystemClock()) {
     self.options = options
     self.clock = clock
+    metrics = RunMetrics(
+      path: options.isEphemeral ? nil : options.lastRunFile, programStart: options.programStart)
+    metrics.telemetry = { [unowned self] in seams?.telemetry(of: $0) }
   }
 
   /// Loads a plugin in a stage of its own.
   public func load(_ path: String) throws(SceneFault) -> PluginGame {
     // The store is opened while the stage comes up; if it cannot be, `wire` says so.
-    try PluginGame(path: path, launcher: StageLauncher(options: options, patience: patience)) {
-      _ = try? liveStack()
+    let launcher = StageLauncher(options: options, patience: patience)
+    launcher.stageEnded = { [recorder = metrics.recorder] usage in
+      recorder.stageEnded(
+        peakMemory: Int64(usage.peakMemory), processorTime: Int64(usage.processorTime))
     }
+    return try PluginGame(path: path, launcher: launcher) { _ = try? liveStack() }
   }
 
   /// Rings the terminal's bell, where sounds cannot be played; set by the front end.
   public var bell: () -> Void = {}
+
+  /// Called at the first cue, when there is a `soundDescriptor` to watch.
+  var soundStarted: () -> Void = {}
 
   /// The live seams, made once.
   public func liveStack() throws(SaveError) -> LiveStack {
@@ -52,8 +67,11 @@ public final class GameHost {
     } else {
       let seams = try LiveSeams(
         options: options, clock: clock, bell: { [weak self] in self?.bell() },
-        log: { [options] in StageLauncher(options: options).log($0, for: "gamehost") })
+        log: { [options] in StageLauncher(options: options).log($0, for: "gamehost") },
+        listener: telemetryListener
+      ) { [metrics] in metrics.consentChanged() }
       notice = seams.notice
+      announceSound(of: seams)
       self.seams = seams
       made = seams.stack(utcOffset: utcOffset, makeSeed: makeSeed)
     }
@@ -77,6 +95,7 @@ public final class GameHost {
     notice = nil
     wired.root.isAttended = options.isAttended && !options.isEphemeral
     wired.root.ads = advertisements(for: wired)
+    wired.root.faultFiled = { [metrics] in metrics.faulted($0.kind) }
     wired.root.diagnose = { [weak game] in game?.diagnosis ?? FaultDiagnosis() }
     return wired
   }

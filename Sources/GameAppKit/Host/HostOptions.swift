@@ -22,6 +22,9 @@ public struct HostOptions: Sendable {
   public var isAttended = false
   /// Whether the settings that were kept are passed over, since the last start came to nothing.
   public var isSafeMode = false
+  /// When the program was started, in the nanoseconds of `MonotonicClock`; nil when that does not
+  /// matter.
+  public var programStart: Int64?
   /// The seed of the first game; nil for a random one.
   public var seed: UInt64?
   /// Milliseconds within which a game must answer an event, and be loaded.

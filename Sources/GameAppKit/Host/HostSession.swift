@@ -16,6 +16,7 @@ public final class HostSession {
   private var stall: StallWatch?
   /// What came while a stage was waited for.
   private var postponed: (() -> Bool)?
+  private var soundWatch: ReactorHandle?
 
   /// Starts with a game, on a route if one is given, or with the library and perhaps a message.
   public init(
@@ -44,7 +45,8 @@ public final class HostSession {
     for folder in Set(folders) { try? watch?.watch(folder) }
   }
 
-  /// Lets the session hear of changed files; `invalidate` is called when the screen may differ.
+  /// Lets the session hear of changed files, and of sounds that could not be played; `invalidate`
+  /// is called when the screen may differ.
   ///
   /// With a display the player is asked about a game that does not answer in time.
   public func attach(
@@ -52,6 +54,10 @@ public final class HostSession {
   ) throws(ReactorError) {
     if let display { attach(display, to: reactor, invalidate) }
     root.attach(to: reactor, invalidate: invalidate)
+    host.soundStarted = { [unowned self, unowned reactor] in
+      listenToSound(reactor, invalidate)
+    }
+    if host.soundDescriptor != nil { listenToSound(reactor, invalidate) }
     guard let watch else { return }
     _ = try reactor.watch(watch.descriptor.rawValue, for: .read) { [unowned self] _ in
       if take(watch.changes(), reactor) { invalidate() }
@@ -80,7 +86,25 @@ public final class HostSession {
   /// Stores what is being played, ends its stage and gives the sound device back.
   public func close() {
     root.close()
+    host.metrics.close()
+    host.soundStarted = {}
+    // Before its descriptor is closed.
+    soundWatch?.cancel()
     host.stopSound()
+  }
+
+  private func listenToSound(_ reactor: Reactor, _ invalidate: @escaping () -> Void) {
+    guard let descriptor = host.soundDescriptor else { return }
+    soundWatch?.cancel()
+    // Without it the bell rings one cue late.
+    soundWatch = try? reactor.watch(descriptor.rawValue, for: .read) { [unowned self] ready in
+      let limitation = host.soundLimitation
+      host.handleSound()
+      // The thread's end leaves the descriptor readable for ever.
+      if ready.contains(.hangup) { soundWatch?.cancel() }
+      // Settings may be open, which say why nothing is heard.
+      if host.soundLimitation != limitation { invalidate() }
+    }
   }
 
   private func take(_ changes: [FolderWatch.Change], _ reactor: Reactor) -> Bool {

@@ -51,6 +51,7 @@ extension GameRoot {
         kind: fault.kind.rawValue, message: fault.reason, events: recentEvents.list,
         backtrace: diagnosis.backtrace, plugin: diagnosis.plugin, pluginVersion: config.version,
         buildID: diagnosis.buildID))
+    faultFiled(fault)
   }
 
   private func reopen(_ route: Route) throws(SceneFault) {

@@ -18,7 +18,7 @@ extension GameRoot {
     model.volume = preferences.volume
     model.soundNote = preferences.soundLimitation()
     model.reminder = deps.reminders.dailyMinute
-    model.reminderNote = model.reminder == nil ? nil : deps.reminders.limitation
+    model.reminderNote = deps.reminders.limitation
     model.consent = deps.consent.answer
     if !config.removeAdsProductId.isEmpty {
       model.ownsRemoveAds = deps.monetization.isEntitled(to: config.removeAdsProductId)

@@ -36,6 +36,8 @@ public final class GameRoot<Route: GameRoute>: Scene {
   var recentEvents = RecentEvents()
   /// What is known of the plugin's last crash; asked when a fault is filed.
   var diagnose: () -> FaultDiagnosis = { FaultDiagnosis() }
+  /// Hears of every fault once it has been filed.
+  var faultFiled: (SceneFault) -> Void = { _ in }
   /// Decides on the advertisements at Home; nil for none.
   public var ads: AdController?
   /// Whether a player sits before the screen, who can be asked for consent and congratulated. Off

@@ -13,7 +13,9 @@ public final class HostRoot: Scene {
   }
 
   private let host: GameHost
-  private var showing = Showing.library
+  private var showing = Showing.library {
+    didSet { host.metrics.show(game?.config.subsystem) }
+  }
   let library: LibraryScene?
   var time: GameTime
   private var size = CellSize(columns: 80, rows: 24)
@@ -33,6 +35,7 @@ public final class HostRoot: Scene {
     self.time = time
     library = nil
     showing = .game(game, root)
+    host.metrics.show(game.config.subsystem)
   }
 
   /// The game that is being played.

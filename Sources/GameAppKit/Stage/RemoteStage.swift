@@ -21,6 +21,8 @@ final class RemoteStage: StageConnection {
   private(set) var backtrace: [String] = []
   /// Becomes readable when the stage says something.
   var descriptor: FileDescriptor { channel.socket.descriptor }
+  /// Hears once, when the process has ended, what it used.
+  var ended: (ResourceUsage) -> Void = { _ in }
   /// The stage's process, for those that measure it.
   var processID: Int32 { child.pid }
   private let name: String
@@ -152,6 +154,7 @@ final class RemoteStage: StageConnection {
     isAlive = false
     let status = child.wait(milliseconds: 500)
     if status == nil { child.kill() }
+    if let usage = child.usage { ended(usage) }
     channel.socket.descriptor.close()
     if case .signalled? = status { backtrace = CrashTrace.functions(in: readLog()) }
     let how = status.map { "\($0)" } ?? "stopped answering"
@@ -168,8 +171,12 @@ final class RemoteStage: StageConnection {
     guard isAlive else { return }
     isAlive = false
     channel.socket.descriptor.close()
+    let peak = ResourceUsage.peakMemory(of: child.pid)
     child.kill()
     _ = child.wait(milliseconds: nil)
+    guard var usage = child.usage else { return }
+    if let peak { usage.peakMemory = peak }
+    ended(usage)
   }
 
   private static func seconds(_ milliseconds: Int) -> String {

@@ -10,6 +10,8 @@ final class StageLauncher {
   private let extraArguments: [String]
   /// What the stage that is being started inherits; ours until the next one is started.
   private var inherited: [FileDescriptor] = []
+  /// Hears what each stage used that has ended.
+  var stageEnded: (ResourceUsage) -> Void = { _ in }
 
   init(
     options: HostOptions, patience: PatienceHolder = PatienceHolder(),
@@ -55,7 +57,8 @@ final class StageLauncher {
     return Launched(stage: try start(copy, path), path: Self.copyPath, copy: copy)
   }
 
-  private static let copyPath = "/proc/self/fd/\(StageProcess.pluginNumber)"
+  /// The path under which a stage finds its plugin.
+  static let copyPath = "/proc/self/fd/\(StageProcess.pluginNumber)"
 
   private static func notPrepared(_ error: SystemError) -> SceneFault {
     SceneFault(.died, "the stage could not be prepared: \(error)")
@@ -69,11 +72,13 @@ final class StageLauncher {
       throw Self.notPrepared(error)
     }
     defer { inherited = [] }
-    return try RemoteStage(
+    let stage = try RemoteStage(
       name: Path.name(of: path), launch: launch,
       limits: RemoteStage.Limits(
         deadline: options.deadlines.event, loadDeadline: options.deadlines.load),
       patience: patience, readLog: logReader(for: path))
+    stage.ended = stageEnded
+    return stage
   }
 
   /// The stage's program needs some milliseconds to start, in which the copy is made.

@@ -2,12 +2,17 @@
 public final class InMemoryTelemetry: Telemetry {
   /// What was recorded, oldest first.
   public private(set) var events: [TelemetryEvent] = []
+  /// The measurements of the host, oldest first.
+  public private(set) var payloads: [MetricsPayload] = []
 
   /// Makes an empty one.
   public init() {}
 
   /// Appends the event.
   public func record(_ event: TelemetryEvent) { events.append(event) }
+
+  /// Appends the measurements.
+  public func record(_ payload: MetricsPayload) { payloads.append(payload) }
 }
 
 /// An error reporter that a test can read.

@@ -5,6 +5,14 @@
 public protocol Telemetry: AnyObject {
   /// Records an event, named like `game.started`.
   func record(_ event: TelemetryEvent)
+
+  /// Records what the host measured while the game was shown. Only the host calls it.
+  func record(_ payload: MetricsPayload)
+}
+
+extension Telemetry {
+  /// Nothing, for a conformer that only knows events.
+  public func record(_ payload: MetricsPayload) {}
 }
 
 /// Something that happened, with its properties.

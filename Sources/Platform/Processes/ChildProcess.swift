@@ -51,8 +51,9 @@ public final class ChildProcess {
   public let exitDescriptor: FileDescriptor?
   /// How it ended, once that has been collected.
   public private(set) var status: ProcessStatus?
-  /// The most memory that it had resident, in bytes; known once it has ended.
-  public private(set) var peakMemory: Int?
+  /// What it used; known once it has ended. Its memory counts what this process had resident when
+  /// it started the child.
+  public private(set) var usage: ResourceUsage?
 
   /// Starts a program. One that cannot be run is an error here, not an exit status.
   public init(_ launch: Launch) throws(SystemError) {
@@ -114,7 +115,7 @@ public final class ChildProcess {
     let result = retrying { wait4(pid, &waitStatus, options, &usage) }
     if result == pid {
       status = ProcessStatus(waitStatus: waitStatus)
-      peakMemory = usage.ru_maxrss * 1024
+      self.usage = ResourceUsage(usage)
     } else if result < 0 {
       // Nobody else may collect our children; if someone did, the end is all that is known.
       status = .exited(255)

@@ -30,6 +30,14 @@ public final class Reactor {
   /// How often the loop woke up; idle means that it stands still.
   public private(set) var wakeUps = 0
 
+  /// Hears how long each turn of the loop took that had something to do, in nanoseconds; waiting
+  /// does not count. Nil measures nothing.
+  public var turned: ((_ nanoseconds: Int64) -> Void)?
+  /// How many turns are under way: a callback may run the loop within its own.
+  private var turnDepth = 0
+  /// What the turn under way has spent in turns within it, which kept nobody waiting.
+  private var innerNanoseconds: Int64 = 0
+
   /// Makes a loop that waits for nothing.
   ///
   /// From now on a write to a pipe that nobody reads is an error of that write; it no longer ends
@@ -70,8 +78,10 @@ public final class Reactor {
   /// Answers false when nothing happened.
   @discardableResult
   public func runOnce(timeout: Int?) throws(ReactorError) -> Bool {
+    let entered = turnDepth > 0 ? Self.now : nil
+    defer { if let entered { innerNanoseconds += Self.now - entered } }
     if !deferred.isEmpty {
-      runDeferred()
+      measured { runDeferred() }
       return true
     }
     var events = [cplatform_ready](repeating: cplatform_ready(), count: 16)
@@ -79,16 +89,31 @@ public final class Reactor {
     guard count >= 0 else { throw ReactorError("epoll_wait", code: errno) }
     wakeUps += 1
     var isBusy = count > 0
-    for event in events.prefix(Int(count)) {
-      watches[event.token]?.body(Readiness(rawValue: event.ready))
+    measured {
+      for event in events.prefix(Int(count)) {
+        watches[event.token]?.body(Readiness(rawValue: event.ready))
+      }
+      for (token, ready) in alwaysReady {
+        isBusy = true
+        watches[token]?.body(ready)
+      }
+      if fireTimers() { isBusy = true }
+      runDeferred()
     }
-    for (token, ready) in alwaysReady {
-      isBusy = true
-      watches[token]?.body(ready)
-    }
-    if fireTimers() { isBusy = true }
-    runDeferred()
     return isBusy
+  }
+
+  private func measured(_ turn: () -> Void) {
+    guard turned != nil else { return turn() }
+    let earlier = innerNanoseconds
+    innerNanoseconds = 0
+    turnDepth += 1
+    let start = Self.now
+    turn()
+    let time = Self.now - start - innerNanoseconds
+    turnDepth -= 1
+    innerNanoseconds = earlier
+    turned?(time)
   }
 
   func nextToken() -> UInt64 {

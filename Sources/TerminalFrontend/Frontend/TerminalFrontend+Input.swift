@@ -24,7 +24,9 @@ extension TerminalFrontend {
     switch device.read() {
     case .nothing: return
     case .gone: return finish(.hangup)
-    case .bytes(let bytes): serve(parser.feed(bytes))
+    case .bytes(let bytes):
+      let moment = Reactor.now
+      serve(parser.feed(bytes), readAt: moment)
     }
     awaitMore()
   }
@@ -37,15 +39,16 @@ extension TerminalFrontend {
     patienceTimer = reactor.timer(after: patience) { [weak self] in
       guard let self else { return }
       patienceTimer = nil
-      serve(parser.expire())
+      serve(parser.expire(), readAt: Reactor.now)
     }
   }
 
-  private func serve(_ events: [InputEvent]) {
+  private func serve(_ events: [InputEvent], readAt moment: Int64) {
     let droppings = droppings
     // What came together with an event that cost the game its life was not meant for the next.
     func send(_ event: SceneEvent) { if droppings == self.droppings { self.send(event) } }
     for event in events where reason == nil && failure == nil {
+      if event.isThePlayers { metrics?.eventRead(at: moment) }
       switch event {
       case .key(.character(let key), .control) where Self.commands.contains(key): command(key)
       case .key(let key, let modifiers): send(.key(key, modifiers))
@@ -64,6 +67,10 @@ extension TerminalFrontend {
         outbox += device.set(.kittyKeyboard)
         flush()
       }
+    }
+    // Within an interlude, what the scene is asked for is still to be answered.
+    if interlude == nil, !isDrawScheduled, !isDrawDue, writeHandle == nil {
+      metrics?.eventsWentUnseen()
     }
   }
 
@@ -100,5 +107,15 @@ extension TerminalFrontend {
     let before = surroundings
     surroundings.take(ground: color)
     if surroundings != before { updateTheme() }
+  }
+}
+
+extension InputEvent {
+  /// Whether the player did it, rather than the terminal by itself.
+  fileprivate var isThePlayers: Bool {
+    switch self {
+    case .key, .text, .paste, .pointer: true
+    case .focus, .background, .attributes, .modeReport, .keyboardFlags: false
+    }
   }
 }

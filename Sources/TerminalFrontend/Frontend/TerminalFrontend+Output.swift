@@ -27,6 +27,7 @@ extension TerminalFrontend {
       return
     }
     isDrawDue = false
+    let start = Reactor.now
     let presentation: Presentation
     do {
       presentation = try active.present()
@@ -36,6 +37,11 @@ extension TerminalFrontend {
     setPointerMotion(presentation.wantsPointerMotion)
     outbox += renderer.render(presentation.surface)
     flush()
+    if let metrics {
+      let end = Reactor.now
+      metrics.frameDrawn(from: start, to: end)
+      if outbox.isEmpty { metrics.bytesWritten(at: end) }
+    }
     scheduleTick(presentation.tick)
   }
 
@@ -56,7 +62,9 @@ extension TerminalFrontend {
     guard writeHandle == nil else { return }
     do {
       writeHandle = try reactor.watch(device.output, for: .write) { [weak self] _ in
-        self?.flush()
+        guard let self else { return }
+        flush()
+        if outbox.isEmpty { metrics?.bytesWritten(at: Reactor.now) }
       }
     } catch {
       fail(.reactor(error))

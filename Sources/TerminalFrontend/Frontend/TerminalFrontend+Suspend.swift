@@ -7,6 +7,7 @@ extension TerminalFrontend {
   /// By its own wish (Ctrl-Z) the whole group stops, as the terminal would have it: a script that
   /// started the program must not go on without it.
   func suspend(isOwnWish: Bool) {
+    metrics?.programWasStopped()
     send(.suspend)
     guard reason == nil, failure == nil else { return }
     leave()
@@ -29,6 +30,7 @@ extension TerminalFrontend {
   /// After a stop that could not be foreseen (SIGSTOP): the shell has used the terminal meanwhile.
   func comeBack() {
     guard device.isEntered, reason == nil else { return }
+    metrics?.programWasStopped()
     leave()
     enter()
   }

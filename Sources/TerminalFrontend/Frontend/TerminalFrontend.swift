@@ -39,6 +39,8 @@ public final class TerminalFrontend {
   var held: [SceneEvent] = []
   /// How often that was dropped.
   var droppings = 0
+  /// Takes measurements of what is shown; nil measures nothing.
+  public var metrics: MetricsRecorder?
   var reason: ExitReason?
   var failure: TerminalError?
 

@@ -23,12 +23,28 @@ struct HeadlessPlayCommand {
     }
     do {
       let host = GameHost(options: run.options, clock: clock)
+      let telemetry = TelemetryLines(run, of: host)
+      defer { telemetry?.print(console) }
       let session = try HostSession(
         host: host, plugin: plugin, route: run.invocation.route, time: clock.now)
       defer { session.close() }
       let driver = SceneDriver(
         scene: session.root, size: run.invocation.size ?? CellSize(columns: 80, rows: 24))
-      let loop = HeadlessLoop(read: { try console.read() }, write: { try console.write($0) })
+      let recorder = host.metrics.recorder
+      let loop = HeadlessLoop(
+        read: {
+          // Waiting for a line is no part of any answer.
+          recorder.eventsWentUnseen()
+          defer { recorder.eventRead(at: MonotonicClock.nanoseconds) }
+          return try console.read()
+        },
+        write: { bytes in
+          try console.write(bytes)
+          let now = MonotonicClock.nanoseconds
+          recorder.bytesWritten(at: now)
+          // The next line may be there already.
+          recorder.eventRead(at: now)
+        })
       try loop.run(
         HeadlessSession(driver: driver, clock: clock, showsTree: run.invocation.showsTree))
     } catch {

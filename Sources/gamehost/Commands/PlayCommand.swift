@@ -25,6 +25,9 @@ struct PlayCommand {
     do {
       let clock = SystemClock()
       let host = GameHost(options: hostOptions, clock: clock)
+      let telemetry = TelemetryLines(run, of: host)
+      // Before that the session is closed, and with it what was measured.
+      defer { telemetry?.print(console) }
       let session = try HostSession(
         host: host, plugin: marker.lastStartFailed ? nil : plugin, route: run.invocation.route,
         message: marker.notice, time: clock.now)

@@ -9,7 +9,9 @@ struct Run {
   /// The host's options, made from both.
   let options: HostOptions
 
-  init(_ invocation: Invocation, environment: Environment) throws(CommandError) {
+  init(
+    _ invocation: Invocation, environment: Environment, programStart: Int64
+  ) throws(CommandError) {
     self.invocation = invocation
     self.environment = environment
     let executable: String
@@ -43,6 +45,7 @@ struct Run {
     }
     options.inProcess = invocation.isInProcess
     options.seed = invocation.seed
+    options.programStart = programStart
     let keeps: [Command] = [.play, .list, .scan, .dev]
     options.isEphemeral = !keeps.contains(invocation.command) && own == nil
     self.options = options

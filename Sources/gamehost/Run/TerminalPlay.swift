@@ -47,6 +47,9 @@ struct TerminalPlay {
         isOpaque: appearance != surroundings.appearance)
       return { theme.paint(for: $0) }
     }
+    frontend.metrics = host.metrics.recorder
+    reactor.turned = { [metrics = host.metrics] in metrics.loopTurned(in: $0) }
+    defer { reactor.turned = nil }
     scene.watch({ [root = session.root] in
       ThemeSource(
         subsystem: root.game?.config.subsystem, palette: preferences?.palette,

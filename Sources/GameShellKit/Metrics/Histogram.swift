@@ -1,5 +1,7 @@
 /// Counts measurements in buckets with fixed upper bounds, as OTLP's explicit histogram does.
-public struct Histogram: Hashable, Sendable {
+///
+/// It never grows: to record a measurement allocates nothing.
+public struct Histogram: Hashable, Sendable, Codable {
   /// Upper bounds of the buckets, ascending; one more bucket takes what is greater.
   public let bounds: [Double]
   /// Measurements by bucket; one more than there are bounds.
@@ -30,5 +32,29 @@ public struct Histogram: Hashable, Sendable {
     sum += value
     least = Swift.min(least ?? value, value)
     greatest = Swift.max(greatest ?? value, value)
+  }
+
+  /// Adds another's measurements. Those of other bounds are left out: they cannot be told apart.
+  public mutating func add(_ other: Histogram) {
+    guard other.bounds == bounds, let otherLeast = other.least, let otherGreatest = other.greatest
+    else { return }
+    for index in counts.indices { counts[index] += other.counts[index] }
+    sum += other.sum
+    least = Swift.min(least ?? otherLeast, otherLeast)
+    greatest = Swift.max(greatest ?? otherGreatest, otherGreatest)
+  }
+
+  /// A value that at least a share 0 … 1 of the measurements do not exceed: the upper bound of
+  /// the bucket in which that share is reached, or the greatest measurement when that is less.
+  /// Nil without measurements.
+  public func bound(ofShare share: Double) -> Double? {
+    guard let greatest else { return nil }
+    var seen: Int64 = 0
+    let wanted = share * Double(count)
+    for (bound, number) in zip(bounds, counts) {
+      seen += number
+      if Double(seen) >= wanted { return Swift.min(bound, greatest) }
+    }
+    return greatest
   }
 }
