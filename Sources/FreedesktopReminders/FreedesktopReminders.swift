@@ -140,13 +140,20 @@ public final class FreedesktopReminders: Reminders {
         return nil
       }
       try timer.install(units(named: name, minute: minute))
+    } catch {
+      return record.minute == nil ? "\(error)" : "\(error)\(Self.consequence)"
+    }
+    // What the timer runs would fail each day. Whether the desktop shows notifications can only
+    // be known when one is sent.
+    do throws(NotificationProblem) {
+      _ = try DBusLibrary()
       return nil
     } catch {
-      return record.minute == nil
-        ? "\(error)"
-        : "\(error); the reminder is shown when the game host is started instead"
+      return "\(error)\(Self.consequence)"
     }
   }
+
+  private static let consequence = "; the reminder is shown when the game host is started instead"
 
   private func units(named name: String, minute: Int) -> ReminderUnits {
     let variables = Self.inheritedVariables.compactMap { name in

@@ -11,6 +11,11 @@ struct Run {
   /// The lines of the output.
   var lines: [Substring] { output.split(separator: "\n") }
 
+  /// The output on one line, with one space between words, wherever its lines were broken.
+  var words: String {
+    output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+  }
+
   /// Runs the program, at most a minute. `variables` come on top of a plain environment; a
   /// program that `isAlone` runs from a copy, so that it finds no games beside itself; `copy` is
   /// such a copy, made the first time and used again.

@@ -34,6 +34,8 @@ public func deliverReminder(
     return .failed(error)
   }
   record.handledDay = today
+  // Whatever was in the way when it was set is so no longer.
+  record.limitation = nil
   try file.save(record)
   return .sent
 }

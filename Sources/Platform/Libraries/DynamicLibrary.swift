@@ -21,18 +21,23 @@ public struct DynamicLibrary {
     self.handle = handle
   }
 
-  /// Opens the first of several names that can be opened; throws the last one's error.
+  /// Opens the first of several names that can be opened, the best one first.
+  ///
+  /// - Throws: what is wrong with the first that is there and cannot be opened; if none is there,
+  ///   that the best one is missing.
   public init(anyOf names: [String]) throws(DynamicLibraryError) {
-    var failure = DynamicLibraryError(name: "", message: "no name given")
+    var failure: DynamicLibraryError?
     for name in names {
       do throws(DynamicLibraryError) {
         self = try DynamicLibrary(name)
         return
       } catch {
-        failure = error
+        if failure == nil || failure?.kind == .notFound && error.kind != .notFound {
+          failure = error
+        }
       }
     }
-    throw failure
+    throw failure ?? DynamicLibraryError(name: "", message: "no name given")
   }
 
   /// The address of a symbol; nil when the library does not define it.
