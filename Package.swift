@@ -83,7 +83,8 @@ let package = Package(
       name: "GameAppKit",
       dependencies: [
         "ALSAAudio", "FaultReports", "FreedesktopReminders", "GameShellKit", "GameShellUI",
-        "GameStage", "OTLPTelemetry", "OfflineLicences", "Platform", "PluginTrust", "SQLiteStore",
+        "GameStage", "Minisign", "OTLPTelemetry", "OfflineLicences", "Platform", "PluginTrust",
+        "SQLiteStore", "SignatureLibrary",
       ],
       swiftSettings: swiftSettings),
 

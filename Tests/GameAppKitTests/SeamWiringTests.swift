@@ -89,9 +89,18 @@ struct SeamWiringTests {
 
   @Test("doctor hears of each seam that the machine may lack")
   func diagnosis() {
-    let found = host(clock: ManualClock()).diagnoseSeams()
-    #expect(found.map(\.seam) == ["sound", "reminders", "notifications"])
-    #expect(found.map(\.works).suffix(2) == [false, false])
-    #expect(found.allSatisfy { !$0.sentence.isEmpty })
+    let groups = host(clock: ManualClock()).diagnose()
+    #expect(groups.map(\.title) == ["Services", "Trust and licences"])
+    let services = groups[0].diagnoses
+    #expect(
+      services.map(\.subject)
+        == ["telemetry", "faults", "saves", "sound", "reminders", "notifications"])
+    #expect(services.suffix(2).map(\.grade) == [.note, .note])
+    #expect(
+      groups[1].diagnoses.map(\.subject)
+        == ["signatures", "policy", "trusted keys", "licences"])
+    #expect(groups.flatMap(\.diagnoses).allSatisfy { !$0.sentence.isEmpty })
+    // Looking makes nothing.
+    #expect(!FileSystem.exists(folder.file("gamehost.sqlite")))
   }
 }

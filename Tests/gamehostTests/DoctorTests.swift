@@ -68,8 +68,30 @@ struct DoctorTests {
     let group = FindingGroup.sandbox(
       KernelAbilities(
         release: "4.4", machine: "x86_64", landlockABI: 0, hasSeccompFilter: false,
-        hasNoNewPrivs: true))
-    #expect(group.findings.map(\.grade) == [.good, .missing, .missing, .good])
+        hasNoNewPrivs: true), gaps: ["no Landlock", "no seccomp"])
+    #expect(
+      group.findings.map(\.grade) == [.good, .missing, .missing, .good, .missing, .missing])
+    #expect(group.findings.suffix(2).map(\.subject) == ["not applied", "not applied"])
+  }
+
+  @Test("the player's home is hidden, and long sentences break between words at 80 columns")
+  func wrapped() {
+    let long = "one sentence that is so long that it cannot stand on one line of eighty columns"
+    let report = DoctorReport(groups: [
+      FindingGroup(
+        title: "One",
+        findings: [
+          Finding(subject: "x", value: long, advice: "see /home/ada/a and /home/adam/b")
+        ])
+    ]).hiding(home: "/home/ada/")
+    #expect(
+      report.page == """
+        One
+          + x  one sentence that is so long that it cannot stand on one line of eighty
+               columns
+               see ~/a and /home/adam/b
+
+        """)
   }
 }
 

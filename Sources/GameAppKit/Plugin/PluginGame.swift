@@ -79,9 +79,15 @@ public final class PluginGame {
 
   /// What is known of the last crash.
   var diagnosis: FaultDiagnosis {
-    let buildID = (try? PluginFile(path: path, entry: StageProcess.entrySymbol))?.elf.buildID
-    return FaultDiagnosis(
-      plugin: Self.name(of: path), buildID: buildID ?? "", backtrace: stage.backtrace)
+    let name = Self.name(of: path)
+    // What ran is what counts, whatever stands at the path by now.
+    guard let file = copy ?? (try? PluginFile.open(path)), let status = try? FileStatus(of: file)
+    else { return FaultDiagnosis(plugin: name, buildID: "", backtrace: stage.backtrace) }
+    let elf = try? ELFFile(file, size: status.size)
+    let trace = Backtrace(
+      stage.backtrace, plugin: name, loadedFrom: StageLauncher.copyPath,
+      symbols: ELFSymbols(file, size: status.size))
+    return FaultDiagnosis(plugin: name, buildID: elf?.buildID ?? "", backtrace: trace.frames)
   }
 
   static func name(of path: String) -> String {

@@ -132,6 +132,9 @@ struct ArgumentParser {
       throw error(
         "'\(invocation.command.rawValue)' needs --\(option.rawValue) \(option.placeholder ?? "")")
     }
+    if invocation.command == .doctor, !has(.reports), let word = invocation.words.first {
+      throw error("\(UsageError.quoted(word)) goes only with --reports")
+    }
     try clash(.svg, .text)
     try clash(.light, .dark)
     try clash(.theme, .light)

@@ -106,6 +106,7 @@ enum Command: String, CaseIterable {
         WordForm("remove", "ID", "a key's id, as 'trust list' prints it"),
         WordForm("policy", "[POLICY]", "any, warn or require; none asks which"),
       ]
+    case .doctor: [WordForm(nil, "[REPORT]", "with --reports: show this one whole")]
     case .dev: [WordForm(nil, "FOLDER", "the game's Swift package")]
     case .keygen: [WordForm(nil, "NAME", "the keys go into NAME.key and NAME.pub")]
     case .redeem: [WordForm(nil, "[FILE]", "a text with it; none reads the input")]

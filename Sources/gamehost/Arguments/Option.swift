@@ -92,7 +92,7 @@ enum Option: String, CaseIterable {
     case .all: "also the versions that others are preferred to"
     case .retry: "first end the quarantine, of GAME or of all"
     case .json: "print data as JSON"
-    case .reports: "show the faults of games that were reported"
+    case .reports: "list the faults of games that were reported"
     case .verbose: "at the end, print what games logged to standard error"
     case .help: "print this page"
     case .version: "print the version"

@@ -17,15 +17,20 @@ struct DoctorCommand {
     if run.invocation.showsReports { return try showReports() }
     let size = try? TerminalFrontend.size(TerminalOptions(environment: run.environment))
     let kernel = KernelAbilities.current()
-    let report = DoctorReport(groups: [
-      .terminal(environment: run.environment, size: size),
-      .folders(
-        kept: [("saves", run.options.dataFolder), ("logs", run.options.stateFolder)],
-        games: run.options.folders.paths),
-      .systemLibraries(),
-      .sandbox(kernel),
-      .seams(GameHost(options: run.options).diagnoseSeams()),
-    ])
+    let host = GameHost(options: run.options)
+    let report = DoctorReport(
+      groups: [
+        .terminal(environment: run.environment, size: size),
+        .folders(
+          kept: [
+            ("saves", run.options.dataFolder), ("logs", run.options.stateFolder),
+            ("settings", run.options.configFolder),
+          ],
+          games: run.options.folders.paths),
+        .systemLibraries(),
+        .sandbox(kernel, gaps: Sandbox.missingHere()),
+      ] + host.diagnose().map(FindingGroup.host)
+    ).hiding(home: run.environment["HOME"] ?? Environment.homeOfUser() ?? "")
     if run.invocation.asJSON {
       try console.write(report.json)
     } else {
@@ -33,13 +38,24 @@ struct DoctorCommand {
     }
   }
 
-  /// The faults that were reported, newest first: a page, or one JSON document.
+  /// The faults that were reported, newest first: a list, with an id that report whole, or as one
+  /// JSON document.
   private func showReports() throws(CommandError) {
-    let reports = GameHost(options: run.options).faultReports()
+    var reports = GameHost(options: run.options).faultReports()
+    let id = run.invocation.words.first
+    if let id {
+      reports.removeAll { $0.id != id }
+      if reports.isEmpty {
+        throw CommandError(
+          .noInput, "there is no report '\(id)'; 'gamehost doctor --reports' lists them")
+      }
+    }
     if run.invocation.asJSON {
       try console.write(FaultPage.json(reports))
+    } else if id != nil, let report = reports.first {
+      try console.write(FaultPage.whole(report))
     } else {
-      try console.write(FaultPage.text(reports))
+      try console.write(FaultPage.list(reports))
     }
   }
 }

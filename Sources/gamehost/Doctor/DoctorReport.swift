@@ -1,8 +1,26 @@
+import GameShellUI
 import HeadlessFrontend
 
 /// Everything the doctor found, as a page or as JSON.
 struct DoctorReport: Equatable {
   var groups: [FindingGroup]
+
+  /// The width of the page, in columns.
+  private static let width = 80
+
+  /// The report with `~` in place of the player's home folder, so that it can be passed on.
+  func hiding(home: String) -> DoctorReport {
+    let home = home.hasSuffix("/") ? String(home.dropLast()) : home
+    guard home.utf8.count > 1 else { return self }
+    var report = self
+    for group in report.groups.indices {
+      for finding in report.groups[group].findings.indices {
+        report.groups[group].findings[finding].value.replace(home + "/", with: "~/")
+        report.groups[group].findings[finding].advice.replace(home + "/", with: "~/")
+      }
+    }
+    return report
+  }
 
   /// A page for people: a mark, the subject, what was found, and what follows.
   var page: String {
@@ -13,13 +31,27 @@ struct DoctorReport: Equatable {
       lines.append(group.title)
       for finding in group.findings {
         let gap = String(repeating: " ", count: width - finding.subject.count + 2)
-        lines.append("  \(finding.grade.mark) \(finding.subject)\(gap)\(finding.value)")
-        if !finding.advice.isEmpty {
-          lines.append(String(repeating: " ", count: width + 6) + finding.advice)
-        }
+        var texts = Self.wrapped(finding.value, width: Self.width - width - 6)
+        texts += Self.wrapped(finding.advice, width: Self.width - width - 6)
+        lines.append("  \(finding.grade.mark) \(finding.subject)\(gap)\(texts.first ?? "")")
+        lines += texts.dropFirst().map { String(repeating: " ", count: width + 6) + $0 }
       }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Lines that break between words; a word that is longer than a line stands alone.
+  private static func wrapped(_ text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.printable().split(separator: " ") {
+      let count = CharacterWidth.of(String(word))
+      if let last = lines.last, CharacterWidth.of(last) + 1 + count <= width {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
   }
 
   /// One line of JSON: groups of findings.
