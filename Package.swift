@@ -161,7 +161,9 @@ let package = Package(
       swiftSettings: swiftSettings),
     .testTarget(
       name: "FreedesktopRemindersTests",
-      dependencies: ["FreedesktopReminders", "GameShellKit", "Platform", "TestSupport"],
+      dependencies: [
+        "FreedesktopReminders", "GameShellKit", "Platform", "TestSupport", "gamehost",
+      ],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "PluginTrustTests",

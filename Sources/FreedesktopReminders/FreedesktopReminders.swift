@@ -21,6 +21,8 @@ public final class FreedesktopReminders: Reminders {
     public var unitFolder: String
     /// The absolute path of the host, which the timer runs as `<program> remind <subsystem>`.
     public var program: String
+    /// What the timer's command needs besides, to find the reminder.
+    public var arguments: [String] = []
     /// The variables of this process.
     public var environment: Environment
 
@@ -161,7 +163,7 @@ public final class FreedesktopReminders: Reminders {
     }
     return ReminderUnits(
       name: name, minute: minute, title: configuration.title, program: configuration.program,
-      arguments: ["remind", configuration.subsystem],
+      arguments: ["remind", configuration.subsystem] + configuration.arguments,
       variables: Dictionary(uniqueKeysWithValues: variables))
   }
 }

@@ -70,11 +70,16 @@ final class LiveSeams {
   /// The reports of faults, as `doctor` shows them too.
   static func faultSpool(options: HostOptions, clock: any GameClock) -> FaultSpool {
     FaultSpool(
-      folder: Path.join(options.stateFolder, "reports"),
-      redaction: Redaction(
-        home: options.environment["HOME"] ?? Environment.homeOfUser() ?? "",
-        user: options.environment["USER"] ?? options.environment["LOGNAME"] ?? ""),
-      hostVersion: hostVersion, clock: clock)
+      folder: Path.join(options.stateFolder, "reports"), hostVersion: hostVersion, clock: clock
+    ) {
+      let variables = options.environment
+      let homes = [variables["HOME"], Environment.homeOfUser()].compactMap { $0 }
+      let users = [variables["USER"], variables["LOGNAME"], Environment.nameOfUser()]
+      return Redaction(
+        // A home may be reached by way of a link, and be named either way.
+        homes: homes + homes.compactMap { try? FileSystem.realPath($0) },
+        users: users.compactMap { $0 })
+    }
   }
 
   /// The seams as the ten steps want them.
@@ -120,12 +125,15 @@ final class LiveSeams {
       throw SaveError("\(error)")
     }
     let locale = preferences.language ?? options.locale
-    return try FreedesktopReminders(
-      FreedesktopReminders.Configuration(
-        subsystem: scope.subsystem, title: scope.reminder.title.text(for: locale),
-        body: scope.reminder.body.text(for: locale),
-        folder: options.remindersFolder,
-        unitFolder: Path.join(xdg.config, "systemd/user"), program: options.executable,
-        environment: options.environment), now: { [clock] in clock.now.wall })
+    var configuration = FreedesktopReminders.Configuration(
+      subsystem: scope.subsystem, title: scope.reminder.title.text(for: locale),
+      body: scope.reminder.body.text(for: locale), folder: options.remindersFolder,
+      unitFolder: Path.join(xdg.config, "systemd/user"), program: options.executable,
+      environment: options.environment)
+    if options.dataFolder != Path.join(xdg.data, "gamehost") {
+      // The timer's command knows of no folder but the usual one.
+      configuration.arguments = ["--data-dir", options.dataFolder]
+    }
+    return try FreedesktopReminders(configuration, now: { [clock] in clock.now.wall })
   }
 }

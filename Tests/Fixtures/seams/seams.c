@@ -106,7 +106,8 @@ static void game_close(gh_session *session) {
 static const char manifest[] =
     "{\"subsystem\":\"" SUBSYSTEM "\",\"title\":\"" TITLE "\",\"version\":\"1.0.0\","
     "\"tints\":{\"primary\":\"#1e90ff\",\"secondary\":\"#888888\"},\"audioKeyPrefix\":\"seams.\","
-    "\"reminder\":{\"title\":\"Seams today\",\"body\":\"One count a day.\"},"
+    "\"reminder\":{\"title\":{\"en\":\"Seams today\",\"de\":\"Nähte heute\"},"
+    "\"body\":{\"en\":\"One count a day.\",\"de\":\"Einmal zählen am Tag.\"}},"
     "\"homeModes\":[{\"id\":\"classic\",\"title\":\"Classic\",\"route\":\"board\"}],"
     "\"removeAdsProductId\":\"" SUBSYSTEM ".removeads\",\"vendorKey\":\"" VENDOR_KEY "\","
     "\"cloud\":{\"container\":\"seams\"},\"stateVersion\":1}";
