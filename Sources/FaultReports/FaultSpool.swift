@@ -8,17 +8,19 @@ import Platform
 public final class FaultSpool {
   private let folder: String
   private let limit: Int
-  private let redaction: Redaction
+  private lazy var redaction = makeRedaction()
+  private let makeRedaction: () -> Redaction
   private let hostVersion: String
   private let clock: any GameClock
 
-  /// Keeps at most `limit` reports in a folder, which is made when the first one is filed.
+  /// Keeps at most `limit` reports in a folder, which is made when the first one is filed;
+  /// `redaction` is asked for then, too.
   public init(
-    folder: String, redaction: Redaction, hostVersion: String, clock: any GameClock,
-    limit: Int = 50
+    folder: String, hostVersion: String, clock: any GameClock, limit: Int = 50,
+    redaction: @escaping () -> Redaction
   ) {
     self.folder = folder
-    self.redaction = redaction
+    makeRedaction = redaction
     self.hostVersion = hostVersion
     self.clock = clock
     self.limit = limit
@@ -43,16 +45,17 @@ public final class FaultSpool {
   func file(_ record: FaultRecord, subsystem: String) throws(SystemError) {
     try FileSystem.makeFolders(folder)
     let now = clock.now.wall
+    let clean = redaction.apply(to:)
     var report = FaultReport(
-      id: "", time: now, subsystem: subsystem, kind: record.kind, message: record.message,
-      plugin: record.plugin, pluginVersion: record.pluginVersion, buildID: record.buildID,
-      hostVersion: hostVersion, backtrace: record.backtrace, events: record.events.suffix(50))
-    report.message = redaction.apply(to: report.message)
-    report.plugin = redaction.apply(to: report.plugin)
-    report.backtrace = report.backtrace.map(redaction.apply(to:))
-    report.events = report.events.map(redaction.apply(to:))
-    for number in 1...1000 {
-      report.id = "\(Self.stamp(now))-\(number)"
+      id: "", time: now, subsystem: subsystem, kind: record.kind, message: clean(record.message),
+      plugin: clean(record.plugin), pluginVersion: clean(record.pluginVersion),
+      buildID: record.buildID, hostVersion: hostVersion, backtrace: record.backtrace.map(clean),
+      events: record.events.suffix(50).map(clean))
+    let stamp = Self.stamp(now)
+    // Numbers of reports that were removed are not used again: they tell the order.
+    let last = names().compactMap { Self.number(in: $0, stamp: stamp) }.max() ?? 0
+    for number in (last + 1)...(last + 1000) {
+      report.id = "\(stamp)-\(number)"
       guard let bytes = try? Self.encoder.encode(report) else { return }
       do throws(SystemError) {
         try FileDescriptor.open(Path.join(folder, report.id + ".json"), .create)
@@ -71,6 +74,14 @@ public final class FaultSpool {
     return names.filter { $0.hasSuffix(".json") }.sorted {
       ($0.count, $0) < ($1.count, $1)
     }.sorted { $0.prefix(15) < $1.prefix(15) }
+  }
+
+  /// The number in a name with a time; nil for another time's.
+  private static func number(in name: String, stamp: String) -> Int? {
+    guard name.hasPrefix("\(stamp)-"), name.hasSuffix(".json") else { return nil }
+    return Int(name.dropFirst(stamp.utf8.count + 1).dropLast(5)).flatMap {
+      (0..<1_000_000_000).contains($0) ? $0 : nil
+    }
   }
 
   private static var encoder: JSONEncoder {

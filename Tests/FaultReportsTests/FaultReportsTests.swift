@@ -14,8 +14,8 @@ struct FaultReportsTests {
 
   private func spool(limit: Int = 50) -> FaultSpool {
     FaultSpool(
-      folder: folder.file("reports"), redaction: Redaction(home: "/home/ada", user: "ada"),
-      hostVersion: "1.2", clock: clock, limit: limit)
+      folder: folder.file("reports"), hostVersion: "1.2", clock: clock, limit: limit
+    ) { Redaction(homes: ["/home/ada"], users: ["ada"]) }
   }
 
   @Test("a report comes back with everything that was known")
@@ -55,14 +55,42 @@ struct FaultReportsTests {
   }
 
   @Test(
-    "the home folder and the user's name are taken out",
+    "home folders and users' names are taken out, and nothing that only resembles them",
     arguments: [
       ("could not open /home/ada/x.so", "could not open ~/x.so"),
+      ("/mnt/users/ada/x and file:///home/ada", "~/x and file://~"),
+      ("/home/adam/x", "/home/adam/x"),
       ("ada owns it; Canada does not", "user owns it; Canada does not"),
-      ("/tmp/ada/adapter", "/tmp/user/adapter"), ("nothing here", "nothing here"),
+      ("/tmp/ada/adapter", "/tmp/user/adapter"),
+      ("lovelace, ada_1 and (ada)", "user, ada_1 and (user)"),
+      ("nothing here", "nothing here"), ("", ""),
     ])
   func redaction(_ text: String, _ clean: String) {
-    #expect(Redaction(home: "/home/ada", user: "ada").apply(to: text) == clean)
+    let redaction = Redaction(
+      homes: ["/home/ada/", "/mnt/users/ada", "/", ""], users: ["ada", "lovelace", "", "x"])
+    #expect(redaction.apply(to: text) == clean)
+  }
+
+  @Test("every text of a report is cleaned: sentence, file, version, backtrace and events")
+  func cleaned() throws {
+    let secret = "/home/ada/games of ada"
+    spool().reporter(subsystem: "s").report(
+      FaultRecord(
+        kind: "died", message: secret, events: [secret], backtrace: [secret], plugin: secret,
+        pluginVersion: secret))
+    let report = try #require(spool().reports().first)
+    let texts =
+      [report.message, report.plugin, report.pluginVersion] + report.backtrace + report.events
+    #expect(texts == Array(repeating: "~/games of user", count: 5))
+  }
+
+  @Test("without another limit fifty reports are kept")
+  func fifty() throws {
+    let reporter = spool().reporter(subsystem: "s")
+    for number in 0..<53 { reporter.report("fault \(number)") }
+    #expect(spool().reports().count == 50)
+    #expect(spool().reports().last?.message == "fault 3")
+    #expect(try FileSystem.list(folder.file("reports")).count == 50)
   }
 
   @Test("a file in the spool that is no report is passed over")

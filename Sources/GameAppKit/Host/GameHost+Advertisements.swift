@@ -7,6 +7,8 @@ extension GameHost {
   /// One history serves all games, so that changing games earns nobody another advertisement.
   func advertisements(for wired: WiredGame<PluginRoute>) -> AdController? {
     guard let seams else { return nil }
+    // Where licences cannot be checked, the player may own what nobody can see here.
+    if wired.report.failures.contains(where: { $0.step == .monetization }) { return nil }
     defer { hasBegunAdSession = true }
     return AdController(
       provider: CatalogueAds(host: self, playing: wired.root.config.subsystem),

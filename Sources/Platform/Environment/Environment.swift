@@ -32,6 +32,12 @@ public struct Environment: Hashable, Sendable {
   /// `NAME=value` lines, sorted.
   public var lines: [String] { variables.map { "\($0.key)=\($0.value)" }.sorted() }
 
+  /// The name that the user database has for this user; nil when it has none.
+  public static func nameOfUser() -> String? {
+    guard let entry = getpwuid(getuid()), let name = entry.pointee.pw_name else { return nil }
+    return String(cString: name)
+  }
+
   /// The home folder that the user database names for this user; nil when it has none.
   public static func homeOfUser() -> String? {
     guard let entry = getpwuid(getuid()), let home = entry.pointee.pw_dir else { return nil }

@@ -65,6 +65,32 @@ struct DoctorEndToEndTests {
     #expect(alone.code == 64 && alone.errors.contains("goes only with --reports"))
   }
 
+  @Test("no report names the player's home, however the game's file was named, nor the player")
+  func privacy() throws {
+    let home = data.file("home of ada")
+    try FileSystem.makeFolders(home + "/games")
+    try FileSystem.makeFolders(data.file("links"))
+    let file = home + "/games/libadalovelace.so"
+    try FileSystem.writeAtomically(try FileSystem.read(game.path, limit: 1 << 24), to: file)
+    let variables = ["HOME": home, "USER": "adalovelace"]
+    for path in [file, home + "/../home of ada/games/libadalovelace.so"] {
+      let keys = ["1", "+", "x", "+"].map { #"{"key":"\#($0)"}"# + "\n" }
+      let run = try Run(["--headless", path], input: keys.joined(), variables: variables)
+      #expect(run.code == 0, "\(run.errors)")
+    }
+    let reports = home + "/.local/state/gamehost/reports"
+    let names = try FileSystem.list(reports)
+    #expect(names.count == 2)
+    for name in names {
+      let text = String(
+        decoding: try FileSystem.read(Path.join(reports, name), limit: 1 << 20), as: UTF8.self)
+      #expect(text.contains("fall_over+0x"), "\(text)")
+      #expect(!text.contains(data.path) && !text.contains("home of ada"), "\(text)")
+      // Of a file that is called like the player, only the name in one word is left.
+      #expect(!text.contains(" adalovelace") && !text.contains("/adalovelace"), "\(text)")
+    }
+  }
+
   @Test("trusted keys, the policy, and games that were set aside are told")
   func trustAndQuarantine() throws {
     let key = try run(["keygen", data.file("signer")])

@@ -107,6 +107,8 @@ struct LicenceEndToEndTests {
     let key = try keygen("vendor")
     let game = try SeamsGame(vendorKey: key)
     let other = try SeamsGame(subsystem: "org.example.pebbles", title: "Pebbles")
+    // Only games that were looked at before are advertised.
+    #expect(try Run(["list"] + data + ["--plugin-dir", other.folder]).code == 0)
     for _ in 0..<3 { #expect(try !home(game, [other]).contains("Also here")) }
     let fourth = try home(game, [other])
     #expect(fourth.contains("Also here: Pebbles"), "\(fourth)")
@@ -117,6 +119,7 @@ struct LicenceEndToEndTests {
     let fresh = ["--data-dir", folder.file("entitled")]
     #expect(
       try Run(["redeem"] + fresh + ["--plugin-dir", game.folder], input: licence).code == 0)
+    #expect(try Run(["list"] + fresh + ["--plugin-dir", other.folder]).code == 0)
     for _ in 0..<6 {
       let run = try Run(
         ["--headless"] + fresh + ["--plugin-dir", other.folder, game.path],
@@ -129,6 +132,7 @@ struct LicenceEndToEndTests {
   func noneInGame() throws {
     let game = try SeamsGame()
     let other = try SeamsGame(subsystem: "org.example.pebbles", title: "Pebbles")
+    #expect(try Run(["list"] + data + ["--plugin-dir", other.folder]).code == 0)
     for _ in 0..<5 {
       let run = try Run(
         ["--headless", "--route", "board"] + data + ["--plugin-dir", other.folder, game.path],
