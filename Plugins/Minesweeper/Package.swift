@@ -26,11 +26,12 @@ let package = Package(
       name: "MinesweeperGameState", dependencies: [values], swiftSettings: swiftSettings),
     // What follows with certainty from what can be seen of a board.
     .target(
-      name: "MinesweeperSolver", dependencies: ["MinesweeperGameState"],
+      name: "MinesweeperSolver", dependencies: ["MinesweeperGameState", values],
       swiftSettings: swiftSettings),
     // How games and moves are written down, in which version.
     .target(
-      name: "MinesweeperPersistence", dependencies: ["MinesweeperGameState", kit],
+      name: "MinesweeperPersistence",
+      dependencies: ["MinesweeperGameState", "MinesweeperSolver", kit],
       swiftSettings: swiftSettings),
     // What the player sees and does.
     .target(
@@ -67,11 +68,12 @@ let package = Package(
       swiftSettings: swiftSettings),
     .testTarget(
       name: "MinesweeperPersistenceTests",
-      dependencies: ["MinesweeperGameState", "MinesweeperPersistence", kit],
+      dependencies: ["MinesweeperGameState", "MinesweeperSolver", "MinesweeperPersistence", kit],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "MinesweeperUITests",
       dependencies: ["MinesweeperGameState", "MinesweeperPersistence", "MinesweeperUI", kit],
+      exclude: ["Daily/Snapshots"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "MinesweeperAppCompositionTests",

@@ -8,7 +8,7 @@ public enum MinesweeperAppComposition {
   /// The game's content, and how its scenes are made.
   public static func config() -> GameConfig<MinesweeperRoute> {
     GameConfig(
-      subsystem: "org.gamehost.minesweeper",
+      subsystem: DailyPuzzle.subsystem,
       title: MinesweeperStrings.everywhere { strings in strings.title },
       version: "1.0.0",
       tints: GameTints(primary: RGB(hex: 0x4f9dde), secondary: RGB(hex: 0xe0704f)),
@@ -40,13 +40,21 @@ public enum MinesweeperAppComposition {
         subtitle: MinesweeperStrings.everywhere { strings in
           strings.measures(24, 20, mines: 120)
         },
-        route: .custom("24x20x120"))
+        route: .custom("24x20x120")),
+      HomeMode(
+        id: DailyPuzzle.mode, title: MinesweeperStrings.everywhere { strings in strings.daily },
+        subtitle: MinesweeperStrings.everywhere { strings in strings.dailyNeeds }, route: .daily,
+        key: "d", isDaily: true),
     ]
   }
 
   private static var leaderboards: [LeaderboardDefinition] {
     MinesweeperLevel.allCases.map {
       LeaderboardDefinition(id: $0.leaderboard.rawValue, title: $0.title)
-    }
+    } + [
+      LeaderboardDefinition(
+        id: MinesweeperLeaderboardID.daily.rawValue,
+        title: MinesweeperStrings.everywhere { strings in strings.daily })
+    ]
   }
 }

@@ -37,4 +37,5 @@ public enum MinesweeperLeaderboardID: String, CaseIterable, Sendable {
   case beginner = "minesweeper.beginner"
   case intermediate = "minesweeper.intermediate"
   case expert = "minesweeper.expert"
+  case daily = "minesweeper.daily"
 }

@@ -10,7 +10,36 @@ struct MinesweeperRouteFactory: RouteFactory {
   func scene(
     for route: MinesweeperRoute, request: SceneRequest
   ) throws(SceneFault) -> any Scene {
-    let (id, mode) = try game(for: route, seed: request.seed)
+    switch route {
+    case .daily: return DailyHubScene(deps: deps, request: request)
+    case .day(let day): return try board(of: day, request)
+    case .board, .custom, .game:
+      let (id, mode) = try game(for: route, seed: request.seed)
+      return try BoardScene(id, mode: mode, deps: deps, request: request)
+    }
+  }
+
+  private func board(
+    of day: Day, _ request: SceneRequest
+  ) throws(SceneFault) -> any Scene {
+    let strings = MinesweeperStrings(locale: deps.locale)
+    let today = deps.clock.day(of: request.time.wall)
+    let puzzle = DailyPuzzle(day)
+    let id: GameID<MinesweeperGame>
+    if request.snapshot != nil {
+      // What was begun goes on, also where the calendar is behind the one it was begun in. Its
+      // mines are in the snapshot.
+      id = GameID(puzzle.spec, seed: 0)
+    } else {
+      guard day <= today else {
+        throw SceneFault(.badRoute, strings.notYet.filling("day", with: day))
+      }
+      id = puzzle.game
+    }
+    let mode = GameMode(
+      id: DailyPuzzle.mode,
+      title: ShellStrings(locale: deps.locale).daily.text(of: day, today: today),
+      leaderboard: MinesweeperLeaderboardID.daily.rawValue, day: day)
     return try BoardScene(id, mode: mode, deps: deps, request: request)
   }
 
@@ -34,6 +63,7 @@ struct MinesweeperRouteFactory: RouteFactory {
         if case .badParameters(let measures) = error { _ = try parsed(measures) }
         throw SceneFault(.badRoute, error.description)
       }
+    case .daily, .day: throw SceneFault(.badRoute, "\(route.path) is no board of a level")
     }
   }
 

@@ -5,8 +5,22 @@ public struct BoardTextFault: Error, Hashable, Sendable, CustomStringConvertible
 }
 
 extension Board {
-  /// A board given literally: rows joined by `/`, `*` for a mine and `.` for none.
+  /// A board given literally: rows joined by `/`, `*` for a mine and `.` for none; after an `@` the
+  /// number of a square that is open from the start.
   public init(_ spec: BoardSpec, mines text: String) throws(BoardTextFault) {
+    let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    try self.init(spec, rows: parts[0])
+    guard parts.count == 2 else { return }
+    guard let start = Int(parts[1]), String(start) == parts[1], squares.indices.contains(start),
+      !squares[start].isMine, let opened = applying(.open(start))
+    else {
+      throw BoardTextFault(
+        description: "“\(parts[1])” is not the number of a square without a mine")
+    }
+    self = opened
+  }
+
+  private init(_ spec: BoardSpec, rows text: Substring) throws(BoardTextFault) {
     self.init(spec, seed: 0)
     let rows = text.split(separator: "/", omittingEmptySubsequences: false)
     guard rows.count == spec.height else {

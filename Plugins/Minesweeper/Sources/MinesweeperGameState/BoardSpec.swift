@@ -33,6 +33,10 @@ public struct BoardSpec: Hashable, Sendable {
   public static let beginner = BoardSpec(checked: 9, 9, 10)
   /// 16×16 with 40 mines.
   public static let intermediate = BoardSpec(checked: 16, 16, 40)
+  /// 12×10 with 20 mines, between beginner and intermediate.
+  public static let small = BoardSpec(checked: 12, 10, 20)
+  /// 24×16 with 72 mines, between intermediate and expert.
+  public static let wide = BoardSpec(checked: 24, 16, 72)
   /// 30×16 with 99 mines.
   public static let expert = BoardSpec(checked: 30, 16, 99)
 

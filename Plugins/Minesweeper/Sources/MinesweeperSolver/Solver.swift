@@ -11,7 +11,7 @@ public enum Solver {
   /// Nil when the arrangements are too many to count off.
   public static func deduce(_ board: Board) -> Deduction? { deduce(Knowledge(board)) }
 
-  static func deduce(_ knowledge: Knowledge) -> Deduction? {
+  static func deduce(_ knowledge: Knowledge, mostSteps: Int = mostSteps) -> Deduction? {
     let simple = byOneNumber(knowledge)
     if !simple.safe.isEmpty { return simple }
     let frontier = Frontier(knowledge)

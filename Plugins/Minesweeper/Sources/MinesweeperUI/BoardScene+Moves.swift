@@ -32,15 +32,22 @@ extension BoardScene {
     let isWon = midend.state.status == .won
     deps.audio.play(isWon ? "won" : "lost")
     let isAssisted = midend.isAssisted || midend.undoCount > 0
+    // The board of a day is not done before it is won.
+    if mode.day != nil, !isWon { return }
+    // That of another day is no race any more.
+    let isLate = mode.day.map { $0 != deps.clock.today } ?? false
     deps.completions.gameCompleted(
       GameCompletion(
-        mode: mode.id, gameID: "\(midend.id)", isWon: isWon, isAssisted: isAssisted,
+        mode: mode.id, gameID: mode.day.map { DailyPuzzle($0).id } ?? "\(midend.id)", isWon: isWon,
+        isAssisted: isAssisted,
         elapsed: midend.clock.elapsed, score: midend.clock.elapsed,
-        leaderboard: isWon && !isAssisted ? mode.leaderboard : nil))
+        leaderboard: isWon && !isAssisted && !isLate ? mode.leaderboard : nil))
   }
 
-  /// Starts another game of the same measures; in the middle of one it asks first.
+  /// Starts another game of the same measures, or the board of a day once more; in the middle of
+  /// one it asks first.
   func askForNewGame() -> SceneResponse {
+    if mode.day != nil, !midend.canUndo { return .handled }
     if midend.isPristine || midend.isComplete { return startNewGame() }
     isAskingForNewGame = true
     return .changed
@@ -68,7 +75,7 @@ extension BoardScene {
     isAskingForNewGame = false
     chordSquare = nil
     hint = nil
-    midend.startNext()
+    if mode.day == nil { midend.startNext() } else { midend.restart() }
     return .committed
   }
 }

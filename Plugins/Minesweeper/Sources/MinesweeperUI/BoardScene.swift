@@ -65,11 +65,17 @@ public final class BoardScene: Scene {
     let board = midend.state
     var midend = midend
     midend.extra = extra
-    return midend.snapshot(
+    var snapshot = midend.snapshot(
       version: StateVersion.current,
       summary: strings.summary.filling("count", with: board.flagCount)
         .filling("total", with: board.spec.mines),
       progress: board.openCount * 1000 / board.spec.safeCount)
+    if mode.day != nil, board.status == .lost {
+      // It goes on with the next try, which knows the mines and so counts as helped.
+      snapshot.isFinished = false
+      snapshot.progress = 0
+    }
+    return snapshot
   }
 
   private func respond(to event: SceneEvent) -> SceneResponse {

@@ -35,11 +35,12 @@ struct BoardScreen: View {
           strings: strings)
         StatusLine(
           board: board, clock: clock, hint: hint, isAsking: isAskingForNewGame,
+          isDaily: mode.day != nil,
           width: min(size.columns, max(layout.width, 48)), strings: strings)
         Spacer()
         KeyLine(
           board: board, isAsking: isAskingForNewGame, canUndo: canUndo,
-          canRedo: canRedo, width: size.columns, strings: strings)
+          canRedo: canRedo, isDaily: mode.day != nil, width: size.columns, strings: strings)
       }
       .frame(maxWidth: .max, maxHeight: .max)
     }

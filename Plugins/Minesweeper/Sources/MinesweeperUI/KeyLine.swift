@@ -8,6 +8,8 @@ struct KeyLine: View {
   let isAsking: Bool
   let canUndo: Bool
   let canRedo: Bool
+  /// Whether it is the board of a day, which is begun again instead of another one.
+  let isDaily: Bool
   let width: Int
   let strings: MinesweeperStrings
 
@@ -30,7 +32,8 @@ struct KeyLine: View {
   private var hints: [KeyHelp] {
     if isAsking {
       return [
-        KeyHelp(key: "y", words: strings.keyNewGame, action: "new.yes"),
+        KeyHelp(
+          key: "y", words: isDaily ? strings.keyStartOver : strings.keyNewGame, action: "new.yes"),
         KeyHelp(key: "esc", words: strings.keyKeep, action: "new.no"),
       ]
     }
@@ -41,7 +44,11 @@ struct KeyLine: View {
     }
     if canUndo { hints.append(KeyHelp(key: "u", words: strings.keyUndo, action: "undo")) }
     if canRedo { hints.append(KeyHelp(key: "r", words: strings.keyRedo, action: "redo")) }
-    hints.append(KeyHelp(key: "n", words: strings.keyNew, action: "new"))
+    if !isDaily {
+      hints.append(KeyHelp(key: "n", words: strings.keyNew, action: "new"))
+    } else if canUndo {
+      hints.append(KeyHelp(key: "n", words: strings.keyStartOver, action: "new"))
+    }
     if board.status == .playing {
       hints.append(KeyHelp(key: "i", words: strings.keyHint, action: "hint"))
     }

@@ -7,12 +7,14 @@ struct StatusLine: View {
   let clock: PlayClock
   let hint: Hint?
   let isAsking: Bool
+  /// Whether it is the board of a day.
+  let isDaily: Bool
   let width: Int
   let strings: MinesweeperStrings
 
   var body: some View {
     if isAsking {
-      Text(width < 34 ? strings.newGame : strings.giveUp).role(.warning).bold()
+      Text(question).role(.warning).bold()
     } else if let hint {
       Text(width < 48 ? hint.short : hint.text).role(.hint).accessibilityLabel(hint.text)
     } else {
@@ -31,6 +33,10 @@ struct StatusLine: View {
       case .lost: Text("✹ \(ended(strings.boom))\(work)").role(.danger).bold()
       }
     }
+  }
+
+  private var question: String {
+    isDaily ? strings.startOver : width < 34 ? strings.newGame : strings.giveUp
   }
 
   private func ended(_ words: String) -> String { words.filling("time", with: clock.text) }

@@ -121,10 +121,16 @@ struct DoorTests {
 
   @Test("routes read what they print")
   func routes() {
-    for path in ["board/expert", "board/custom/24x20x120", "game/9x9x10#5", "game/3x1x1:*../"] {
+    for path in [
+      "daily", "daily/2026-11-30", "board/expert", "board/custom/24x20x120", "game/9x9x10#5",
+      "game/3x1x1:*../",
+    ] {
       #expect(MinesweeperRoute(path: path)?.path == path)
     }
-    for path in ["", "board", "board/", "board/custom", "game/", "game", "x/expert", "board/a/b"] {
+    for path in [
+      "", "daily/", "daily/x", "daily/2026-11-31", "board", "board/", "board/custom", "game/",
+      "game", "x/expert", "board/a/b",
+    ] {
       #expect(MinesweeperRoute(path: path) == nil)
     }
   }
@@ -137,5 +143,59 @@ struct DoorTests {
     #expect(try scene.frame(for: size).cellCount == 100 * 57)
     #expect(try scene.snapshot()?.isFinished == true)
     #expect(scene.services.completions.completions.count == 1)
+  }
+
+  @Test("the board of a day is the same wherever and in whatever language it is opened")
+  func daily() throws {
+    let game = try Self.load()
+    let size = CellSize(columns: 80, rows: 24)
+    var states: Set<[UInt8]> = []
+    for (seed, offset) in [(1, -720), (2, 0), (3, 840)] {
+      for locale in ["en", "de", "zh-Hans"] {
+        let scene = try game.open(
+          "daily/2023-11-13", seed: UInt64(seed), locale: locale, utcOffset: offset)
+        _ = try scene.frame(for: size)
+        states.insert(try #require(try scene.snapshot()).state)
+      }
+    }
+    #expect(states.count == 1)
+    let shared = try game.open("game/daily:2023-11-13").snapshot()?.state
+    #expect(states.contains(shared ?? []))
+  }
+
+  @Test("a day that has not come is refused, but goes on if it was begun further east")
+  func ahead() throws {
+    let game = try Self.load()
+    // 2023-11-14 22:13 UTC.
+    #expect(throws: DoorFault.self) { try game.open("daily/2023-11-15") }
+    let east = try game.open("daily/2023-11-15", utcOffset: 840)
+    let snapshot = try #require(try east.snapshot())
+    east.close()
+    #expect(try game.open("daily/2023-11-15", snapshot: snapshot).snapshot() == snapshot)
+  }
+
+  @Test("the hub shows the host's records and the game that the host saved")
+  func hub() throws {
+    let session = TestSession()
+    let today = Day(year: 2023, month: 11, day: 14)
+    for back in 1...2 {
+      try session.gameCenter.enter(
+        GameCompletion(
+          mode: "daily", gameID: dailyGameID(today + -back), isWon: true, elapsed: 65_000,
+          score: 65_000), at: 0, day: today + -back)
+    }
+    try session.store.save(
+      SavedGame(
+        route: "daily/\(today)", seed: 1,
+        snapshot: Snapshot(version: 1, state: [1], summary: "7 of 9", elapsed: 61_000), savedAt: 0))
+    let scene = try Self.load().open("daily", session: session)
+    let driver = SceneDriver(scene: scene, size: CellSize(columns: 80, rows: 24))
+    let rows = try driver.present().surface.rows.joined(separator: "\n")
+    for text in ["November 14 · today", "7 of 9 · 1:01", "streak 2", "13✓ [14•]"] {
+      #expect(rows.contains(text), "\(text)")
+    }
+    #expect(try scene.snapshot() == nil)
+    #expect(try scene.send(.key(.enter)).navigation == .open("daily/2023-11-14"))
+    #expect(try scene.send(.key(.escape)).navigation == .leave)
   }
 }

@@ -14,6 +14,36 @@ public struct MinesweeperStrings: Hashable, Sendable {
   public var expert = "Expert"
   /// A board larger than the usual ones.
   public var large = "Large"
+  /// One board a day.
+  public var daily = "Daily board"
+  /// What the daily board is.
+  public var dailyNeeds = "small on Monday, no guessing ever"
+  /// Is said of today.
+  public var today = "today"
+  /// How much work a board is: `{number}`.
+  public var threeBV = "3BV {number}"
+  /// The board is being made.
+  public var making = "laying mines…"
+  /// The state of a day's board.
+  public var notBegun = "not begun yet"
+  /// The state of a day's board: `{progress}`, `{time}`.
+  public var begun = "{progress} · {time}"
+  /// The state of a day's board: `{time}`.
+  public var clearedIn = "✓ cleared in {time}"
+  /// Opens the board.
+  public var play = "Play"
+  /// Opens a board that was begun.
+  public var goOn = "Go on"
+  /// Opens a board that was cleared.
+  public var playAgain = "Play again"
+  /// Loads once more.
+  public var tryAgain = "Try again"
+  /// The board of a day ahead: `{day}`.
+  public var notYet = "the board of {day} comes on that day"
+  /// Asks before the board of a day is begun again.
+  public var startOver = "Start this board over?"
+  /// Begins the board of a day again.
+  public var keyStartOver = "start over"
   /// A board's size: `{width}`, `{height}`, `{mines}`.
   public var measures = "{width}×{height}, {mines} mines"
   /// How far a game is: `{count}` of `{total}` mines.

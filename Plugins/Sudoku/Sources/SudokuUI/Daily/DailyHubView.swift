@@ -12,8 +12,7 @@ struct DailyHubView: View {
 
   var body: some View {
     VStack(alignment: .center) {
-      Text(strings.daily).role(.title).bold()
-      Spacer()
+      Text(strings.daily).role(.title).bold().padding(.bottom, gap)
       if let content = hub.load.shown {
         if isWide {
           HStack(alignment: .top, spacing: 4) {
@@ -38,6 +37,9 @@ struct DailyHubView: View {
     }
     .frame(maxWidth: .max, maxHeight: .max)
   }
+
+  /// Blank rows below the title; the calendar stands still while other days are looked at.
+  private var gap: Int { size.rows < 17 ? 0 : 1 + max(0, size.rows - 24) / 3 }
 
   /// Columns of the day beside the calendar.
   private static let cardWidth = 29
