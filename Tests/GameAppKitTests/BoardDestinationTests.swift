@@ -70,4 +70,45 @@ struct BoardDestinationTests {
     try player.press("x")
     #expect(try player.sees("0 of 3"))
   }
+
+  @Test("the way back from a board outlives a fault and a swap")
+  func kept() throws {
+    let player = try Player(isAttended: false)
+    player.faults.keepsGame = false
+    try player.root.open(path: "count/10")
+    player.faults.navigation = .open("count/3")
+    try player.press("x")
+    player.faults.keepsGame = true
+    try player.press("+")
+    player.faults.next = SceneFault(.died, "it died")
+    try player.press("+")
+    #expect(try player.sees("1 of 3"))
+    #expect(player.root.play?.path.map(\.path) == ["count/10", "count/3"])
+
+    let handoff = try #require(player.root.handoff())
+    let next = try Player(isAttended: false)
+    try next.root.adopt(handoff, at: next.time, size: CellSize(columns: 80, rows: 24))
+    #expect(next.root.play?.path.map(\.path) == ["count/10", "count/3"])
+    try next.press("q")
+    #expect(next.root.play?.route == .goal(10))
+  }
+
+  @Test("a place that the new build does not have is none to go back to")
+  func lost() throws {
+    let player = try Player(isAttended: false)
+    let handoff = Handoff(
+      route: "count/3", path: ["hub", "count/10", "count/3"], seed: 1, snapshot: nil)
+    try player.root.adopt(handoff, at: player.time, size: CellSize(columns: 80, rows: 24))
+    #expect(player.root.play?.path.map(\.path) == ["count/10", "count/3"])
+  }
+
+  @Test("a board that fails before its first move is the same board again")
+  func sameSeed() throws {
+    let player = try Player(isAttended: false)
+    try player.root.open(path: "count/10")
+    let seed = try #require(player.root.play?.seed)
+    player.faults.next = SceneFault(.died, "it died")
+    try player.press("+")
+    #expect(player.root.play?.seed == seed)
+  }
 }

@@ -119,6 +119,7 @@ struct HostilePlugin: CustomTestStringConvertible {
     HostilePlugin("EVENT_TOAST_BYTES", .goesOn("a message that is not UTF-8")),
     HostilePlugin("EVENT_FLAGS", .goesOn(nil)), HostilePlugin("EVENT_DISK", .goesOn(nil)),
     HostilePlugin("EVENT_BAD_SLOT", .goesOn(nil)), HostilePlugin("EVENT_LOGS", .goesOn(nil)),
+    HostilePlugin("EVENT_LOGS_FOR_EVER", .setBack("it asked the host 10001 times")),
     HostilePlugin("EVENT_PRINTS", .goesOn(nil)), HostilePlugin("CLOSE_SEGV", .plays),
     HostilePlugin("CLOSE_SLEEPS", .plays),
   ]

@@ -94,8 +94,7 @@ final class Catalogue {
   static func outcome(_ outcome: PluginRecord.Outcome, path: String) -> Known.Outcome {
     switch outcome {
     case .helper: .helper
-    case .quarantined(let reason):
-      .quarantined(SceneFault(.refused, "\(reason) when it was looked at"))
+    case .quarantined(let reason): .quarantined(SceneFault(.refused, reason))
     case .game(let manifest):
       CatalogueManifest.game(manifest).map { .game($0) }
         ?? .broken(SceneFault(.refused, "the manifest of \(path) cannot be read"))

@@ -106,7 +106,8 @@ final class PluginScan {
 
   private static func finding(_ fault: SceneFault) -> Finding {
     switch fault.kind {
-    case .died, .stalled: .lasting(.quarantined(reason: fault.reason))
+    case .died, .stalled:
+      .lasting(.quarantined(reason: "\(fault.reason) when it was looked at"))
     // A broken protocol may be the host's doing, whose file can be replaced while it runs.
     case .refused, .protocolBroken, .badState, .badRoute, .invalidFrame, .abandoned:
       .passing(fault)

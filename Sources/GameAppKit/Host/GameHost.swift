@@ -96,6 +96,10 @@ public final class GameHost {
     wired.root.isAttended = options.isAttended && !options.isEphemeral
     wired.root.ads = advertisements(for: wired)
     wired.root.faultFiled = { [metrics] in metrics.faulted($0.kind) }
+    wired.root.gaveUp = { [weak self, weak game] fault in
+      guard let self, let game else { return false }
+      return noteGivingUp(game, because: fault)
+    }
     wired.root.diagnose = { [weak game] in game?.diagnosis ?? FaultDiagnosis() }
     return wired
   }

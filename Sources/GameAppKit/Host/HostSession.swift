@@ -17,6 +17,7 @@ public final class HostSession {
   /// What came while a stage was waited for.
   private var postponed: (() -> Bool)?
   private var soundWatch: ReactorHandle?
+  private var stageEnd: ReactorHandle?
 
   /// Starts with a game, on a route if one is given, or with the library and perhaps a message.
   public init(
@@ -58,10 +59,27 @@ public final class HostSession {
       listenToSound(reactor, invalidate)
     }
     if host.soundDescriptor != nil { listenToSound(reactor, invalidate) }
+    root.onStage = { [unowned self] in watchEnd(of: $0, reactor, invalidate) }
     guard let watch else { return }
     _ = try reactor.watch(watch.descriptor.rawValue, for: .read) { [unowned self] _ in
       if take(watch.changes(), reactor) { invalidate() }
       arm(reactor, invalidate)
+    }
+  }
+
+  /// A stage that ends between two events is noticed at once, not with the next.
+  private func watchEnd(
+    of stage: RemoteStage?, _ reactor: Reactor, _ invalidate: @escaping () -> Void
+  ) {
+    stageEnd?.cancel()
+    guard let end = stage?.exitDescriptor else { return }
+    // The watch keeps the descriptor: a number that is used again must not be cancelled with it.
+    stageEnd = try? reactor.watch(end.rawValue, for: .read) { [unowned self, end] _ in
+      _ = end
+      // Whoever waits for an answer learns of it by itself.
+      guard stall?.isWaiting != true else { return }
+      stageEnd?.cancel()
+      if root.stageEnded(at: SystemClock().now) { invalidate() }
     }
   }
 

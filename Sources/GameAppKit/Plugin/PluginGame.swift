@@ -14,6 +14,7 @@ public final class PluginGame {
 
   private let launcher: StageLauncher
   private let broker = ServiceBroker()
+  private let log: GameLog
   private var stage: any StageConnection
   /// What the stage runs from. It is kept, so that a stage that has to be started anew runs the
   /// same build, whatever stands at `path` by then.
@@ -28,7 +29,8 @@ public final class PluginGame {
   ) throws(SceneFault) {
     self.path = path
     self.launcher = launcher
-    broker.log = { launcher.log($0, for: path) }
+    log = GameLog { launcher.log($0, for: path) }
+    broker.log = { [log] in log.take($0) }
     let launched = try launcher.launch(path, meanwhile: meanwhile)
     let stage = launched.stage
     let table = try Self.load(launched, path)
@@ -72,7 +74,14 @@ public final class PluginGame {
   public func end() {
     stage.end()
     copy = nil
+    log.flush()
   }
+
+  /// The hash of the build that runs; nil within the host's own process.
+  var content: UInt64? { copy.flatMap { try? ContentHash.of($0) } }
+
+  /// The stage's process, if it has one.
+  var process: RemoteStage? { stage as? RemoteStage }
 
   /// Whether the stage still answers.
   public var isAlive: Bool { stage.isAlive }

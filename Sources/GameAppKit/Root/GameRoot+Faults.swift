@@ -25,21 +25,30 @@ extension GameRoot {
     play.scene.close()
     self.play = nil
     guard !isRepeated else {
-      showToast(strings.toasts.failedAgain.filling("reason", with: fault.reason))
+      giveUp(fault, strings.toasts.failedAgain.filling("reason", with: fault.reason))
       return
     }
     do throws(SceneFault) {
-      try reopen(play.route)
+      try reopen(play)
       _ = try self.play?.scene.frame(for: size)
       showToast(strings.toasts.setBack.filling("reason", with: fault.reason))
     } catch {
       self.play?.scene.close()
       self.play = nil
+      guard error.kind != .abandoned else { return }
       file(error)
-      showToast(
+      giveUp(
+        error,
         strings.toasts.couldNotGoOn.filling("reason", with: fault.reason)
           .filling("error", with: error.reason))
     }
+  }
+
+  /// Tells that the game cannot go on; one that fails too often is set aside.
+  func giveUp(_ fault: SceneFault, _ message: String) {
+    let isSetAside = gaveUp(fault)
+    showToast(
+      isSetAside ? strings.toasts.quarantined.filling("reason", with: fault.reason) : message)
   }
 
   /// Files a fault with everything that is known of it.
@@ -52,9 +61,5 @@ extension GameRoot {
         backtrace: diagnosis.backtrace, plugin: diagnosis.plugin, pluginVersion: config.version,
         buildID: diagnosis.buildID))
     faultFiled(fault)
-  }
-
-  private func reopen(_ route: Route) throws(SceneFault) {
-    try open(path: route.path)
   }
 }

@@ -15,8 +15,12 @@ extension GameRoot {
         TelemetryEvent("game.opened", ["route": .text(route.path)]))
     } catch {
       if error.kind == .badState, startAfresh(route, because: error) { return }
-      showToast(error.reason)
       file(error)
+      switch error.kind {
+      case .died, .stalled, .protocolBroken, .invalidFrame: giveUp(error, error.reason)
+      case .refused, .badState, .badRoute: showToast(error.reason)
+      case .abandoned: break
+      }
     }
   }
 
@@ -38,15 +42,24 @@ extension GameRoot {
     play?.path = Array(path)
   }
 
-  /// The saved game under a route, brought to the current state version; nil for a new game.
-  private func stored(_ route: Route) throws(SceneFault) -> SavedGame? {
+  /// Opens a board again as it was stored last, with the way that led to it.
+  func reopen(_ play: Play<Route>) throws(SceneFault) {
+    let saved = try stored(play.route, orFinished: true)
+    try begin(play.route, seed: play.seed, from: saved, path: play.path)
+  }
+
+  /// The saved game under a route, brought to the current state version; nil for a new game, as
+  /// after a finished one unless that is wanted too.
+  private func stored(
+    _ route: Route, orFinished: Bool = false
+  ) throws(SceneFault) -> SavedGame? {
     let found: SavedGame?
     do throws(SaveError) {
       found = try deps.saves.game(at: route.path)
     } catch {
       throw SceneFault(.refused, error.description)
     }
-    guard var saved = found, !saved.snapshot.isFinished else { return nil }
+    guard var saved = found, orFinished || !saved.snapshot.isFinished else { return nil }
     saved.snapshot = try migrated(saved.snapshot)
     return saved
   }
@@ -124,7 +137,8 @@ extension GameRoot {
     guard let play else { return nil }
     let snapshot =
       (try? play.scene.snapshot()) ?? (try? deps.saves.game(at: play.route.path))?.snapshot
-    return Handoff(route: play.route.path, seed: play.seed, snapshot: snapshot)
+    return Handoff(
+      route: play.route.path, path: play.path.map(\.path), seed: play.seed, snapshot: snapshot)
   }
 
   /// Goes on with what a predecessor handed over; throws when this build cannot, and the store
@@ -140,7 +154,9 @@ extension GameRoot {
         route: handoff.route, seed: handoff.seed, snapshot: try migrated(snapshot),
         savedAt: time.wall)
     }
-    try begin(route, seed: handoff.seed, from: saved)
+    // A place that the new build does not have is none to go back to.
+    let way = handoff.path.dropLast().compactMap { Route(path: $0) }
+    try begin(route, seed: handoff.seed, from: saved, path: way + [route])
     do throws(SceneFault) {
       _ = try play?.scene.frame(for: size)
     } catch {

@@ -38,6 +38,8 @@ public final class GameRoot<Route: GameRoute>: Scene {
   var diagnose: () -> FaultDiagnosis = { FaultDiagnosis() }
   /// Hears of every fault once it has been filed.
   var faultFiled: (SceneFault) -> Void = { _ in }
+  /// Told when the game had to be given up; answers whether it is set aside for that.
+  var gaveUp: (SceneFault) -> Bool = { _ in false }
   /// Decides on the advertisements at Home; nil for none.
   public var ads: AdController?
   /// Whether a player sits before the screen, who can be asked for consent and congratulated. Off

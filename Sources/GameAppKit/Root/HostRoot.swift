@@ -20,6 +20,10 @@ public final class HostRoot: Scene {
   var time: GameTime
   private var size = CellSize(columns: 80, rows: 24)
 
+  /// Told of the stage that is used now, whenever it is another one; nil for none.
+  var onStage: ((RemoteStage?) -> Void)? { didSet { noteStage() } }
+  private weak var stage: RemoteStage?
+
   /// Starts with the library.
   public init(host: GameHost, time: GameTime) {
     self.host = host
@@ -52,6 +56,7 @@ public final class HostRoot: Scene {
   public func handle(_ event: SceneEvent, at time: GameTime) throws(SceneFault) -> SceneResponse {
     self.time = time
     if case .resize(let size) = event { self.size = size }
+    defer { noteStage() }
     switch showing {
     case .library: return try handleInLibrary(event)
     case .game(_, let root):
@@ -75,6 +80,7 @@ public final class HostRoot: Scene {
   /// Draws the library or the game.
   public func frame(for size: CellSize) throws(SceneFault) -> Frame {
     self.size = size
+    defer { noteStage() }
     switch showing {
     case .library:
       return LeastRoom.message(
@@ -132,6 +138,24 @@ public final class HostRoot: Scene {
     }
   }
 
+  private func noteStage() {
+    let current = game?.process.flatMap { $0.isAlive ? $0 : nil }
+    guard current !== stage else { return }
+    stage = current
+    onStage?(current)
+  }
+
+  /// The stage has ended by itself, between two events; answers whether it had.
+  func stageEnded(at time: GameTime) -> Bool {
+    guard case .game(let game, let root) = showing, let fault = game.process?.faultWhileIdle()
+    else { return false }
+    self.time = time
+    root.time = time
+    root.recover(from: fault)
+    noteStage()
+    return true
+  }
+
   private func closeGame() {
     guard case .game(let game, let root) = showing else { return }
     root.close()
@@ -150,6 +174,7 @@ extension HostRoot {
   public func swap(at time: GameTime) {
     self.time = time
     guard case .game(let old, let oldRoot) = showing else { return }
+    defer { noteStage() }
     do {
       let fresh = try host.load(old.path)
       do {

@@ -15,6 +15,8 @@ struct Play<Route: GameRoute> {
 public struct Handoff: Hashable, Sendable {
   /// The path of the route.
   public var route: String
+  /// The paths of the places that the player came by, this route last.
+  public var path: [String] = []
   /// The seed that it was opened with.
   public var seed: UInt64
   /// Its state; nil for a game that keeps none, or that has just begun.

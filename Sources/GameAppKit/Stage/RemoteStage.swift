@@ -23,6 +23,12 @@ final class RemoteStage: StageConnection {
   var descriptor: FileDescriptor { channel.socket.descriptor }
   /// Hears once, when the process has ended, what it used.
   var ended: (ResourceUsage) -> Void = { _ in }
+  /// Becomes readable when the process has ended; nil on kernels that cannot say so.
+  var exitDescriptor: FileDescriptor? { child.exitDescriptor }
+
+  /// The fault of a stage that ended without being asked for anything; nil for one that has not.
+  func faultWhileIdle() -> SceneFault? { isAlive && child.poll() != nil ? died() : nil }
+
   /// The stage's process, for those that measure it.
   var processID: Int32 { child.pid }
   private let name: String
@@ -153,7 +159,10 @@ final class RemoteStage: StageConnection {
   private func died() -> SceneFault {
     isAlive = false
     let status = child.wait(milliseconds: 500)
-    if status == nil { child.kill() }
+    if status == nil {
+      child.kill()
+      _ = child.wait(milliseconds: nil)
+    }
     if let usage = child.usage { ended(usage) }
     channel.socket.descriptor.close()
     if case .signalled? = status { backtrace = CrashTrace.functions(in: readLog()) }

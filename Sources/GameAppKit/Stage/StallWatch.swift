@@ -67,10 +67,14 @@ final class StallWatch: StagePatience {
     var timer: ReactorHandle?
     defer { timer?.cancel() }
     do throws(ReactorError) {
-      let socket = try reactor.watch(answer.descriptor.rawValue, for: .read) { _ in
-        if !isAnswered { isAnswered = progress() }
+      var socket: ReactorHandle?
+      defer { socket?.cancel() }
+      socket = try reactor.watch(answer.descriptor.rawValue, for: .read) { _ in
+        guard !isAnswered else { return }
+        isAnswered = progress()
+        // The socket of a stage that has ended is closed: its number may be another's at once.
+        if isAnswered { socket?.cancel() }
       }
-      defer { socket.cancel() }
       while true {
         if isAnswered { return .answered }
         if scene.isStopped { return .stopped }

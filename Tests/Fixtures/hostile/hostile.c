@@ -33,6 +33,7 @@ enum behaviour {
   EVENT_ASKS, EVENT_OTHER_THREAD, EVENT_NULL_HANDLE, EVENT_NULL_TEXT, EVENT_STATUS, EVENT_TOAST,
   EVENT_TOAST_BYTES, EVENT_NOWHERE, EVENT_FLAGS, EVENT_DISK, EVENT_LOGS, EVENT_PRINTS,
   EVENT_SOCKET_GARBAGE, EVENT_SOCKET_REPLY, EVENT_SOCKET_CLOSED, EVENT_BAD_SLOT, EVENT_OLD_HANDLE,
+  EVENT_LOGS_FOR_EVER, EVENT_DIES_LATER, EVENT_FLOODS_LATER,
   SNAPSHOT_NULL, SNAPSHOT_HUGE, SNAPSHOT_ERROR, CLOSE_SEGV, CLOSE_SLEEPS
 };
 
@@ -143,6 +144,18 @@ static void *ask(void *handle) {
   return NULL;
 }
 
+static void *die_later(void *argument) {
+  usleep(200000);
+  abort();
+  return argument;
+}
+
+/* What is no answer to anything, without end. */
+static void *flood(void *argument) {
+  for (;;) (void)!write(3, "\3\1\0\0\1\0\0\0\377", 9);
+  return argument;
+}
+
 static int recurse(int depth) {
   volatile char room[4096];
   room[0] = (char)depth;
@@ -209,6 +222,10 @@ static void misbehave(gh_session *session, gh_response *response) {
   if (IS(EVENT_LOGS))
     for (int line = 0; line < 5000; line++)
       host->environment->log(session->handle, gh_text_literal("a line of far too many"));
+  if (IS(EVENT_LOGS_FOR_EVER))
+    for (;;) host->environment->log(session->handle, gh_text_literal("a line of far too many"));
+  if (IS(EVENT_DIES_LATER)) pthread_create(&thread, NULL, die_later, NULL);
+  if (IS(EVENT_FLOODS_LATER)) pthread_create(&thread, NULL, flood, NULL);
   if (IS(EVENT_PRINTS))
     for (int line = 0; line < 500000; line++) puts("a line of far too many");
   if (IS(EVENT_SOCKET_GARBAGE)) (void)!write(3, "garbage", 7);

@@ -107,7 +107,9 @@ public struct LibraryView: View {
   @ViewBuilder private var keys: some View {
     HStack(spacing: 3) {
       if around.search == nil {
-        if !rows.isEmpty || around.pending > 0 { KeyHint("/", strings.search, action: "library.search") }
+        if !rows.isEmpty || around.pending > 0 {
+          KeyHint("/", strings.search, action: "library.search")
+        }
         if around.offersRetry { KeyHint("r", strings.tryAgain, action: "library.retry") }
         KeyHint("q", strings.quit, action: "library.quit")
       } else {
@@ -131,8 +133,11 @@ public struct LibraryView: View {
     } else if around.pending == 0 {
       VStack(alignment: .leading) {
         Text(strings.noGames)
-        Text(strings.whereGamesGo).wrap().role(.secondary)
-        ForEach(around.folders) { Text("  " + $0).role(.secondary) }
+        // Who has files that do not play has found the folders.
+        if around.problems.isEmpty {
+          Text(strings.whereGamesGo).wrap().role(.secondary)
+          ForEach(around.folders) { Text("  " + $0).role(.secondary) }
+        }
       }
     }
   }

@@ -154,6 +154,7 @@ extension ShellStrings {
     words.stall.waiting = PluralText(one: "Warte seit {count} Sekunde …", other: "Warte seit {count} Sekunden …")
     words.toasts.unknownPlace = "Das Spiel wollte „{path}“ öffnen, was es nicht hat."
     words.toasts.failedAgain = "{reason}, zum zweiten Mal in einer Minute. Dein Spiel ist bis zum letzten Zug gespeichert."
+    words.toasts.quarantined = "{reason}. Es ist heute zu oft gescheitert und bleibt beiseite, bis sich seine Datei ändert oder du es noch einmal versuchst."
     words.toasts.setBack = "{reason}. Es geht bei deinem letzten Zug weiter."
     words.toasts.couldNotGoOn = "{reason}, und es ging nicht weiter: {error}"
     words.toasts.setAside = "{reason}; aufbewahrt als {route}, ein neues Spiel beginnt"
@@ -300,6 +301,7 @@ extension ShellStrings {
     words.stall.waiting = PluralText(one: "Waiting for {count} second…", other: "Waiting for {count} seconds…")
     words.toasts.unknownPlace = "The game wanted to open \"{path}\", which it does not have."
     words.toasts.failedAgain = "{reason}, again within a minute. Your game is stored up to the last move."
+    words.toasts.quarantined = "{reason}. It failed too often today and is set aside until its file changes or you try it again."
     words.toasts.setBack = "{reason}. It was set back to your last move."
     words.toasts.couldNotGoOn = "{reason}, and could not go on: {error}"
     words.toasts.setAside = "{reason}; it is kept as {route}, and a new game begins"
@@ -446,6 +448,7 @@ extension ShellStrings {
     words.stall.waiting = PluralText(one: "Esperando desde hace {count} segundo…", other: "Esperando desde hace {count} segundos…")
     words.toasts.unknownPlace = "El juego quiso abrir «{path}», que no existe."
     words.toasts.failedAgain = "{reason}, otra vez en un minuto. Tu partida está guardada hasta la última jugada."
+    words.toasts.quarantined = "{reason}. Hoy falló demasiadas veces y queda apartado hasta que cambie su archivo o lo intentes de nuevo."
     words.toasts.setBack = "{reason}. Se ha vuelto a tu última jugada."
     words.toasts.couldNotGoOn = "{reason}, y no se pudo seguir: {error}"
     words.toasts.setAside = "{reason}; se guarda como {route} y empieza una partida nueva"
@@ -592,6 +595,7 @@ extension ShellStrings {
     words.stall.waiting = PluralText(other: "已等待 {count} 秒…")
     words.toasts.unknownPlace = "游戏想打开“{path}”，但没有这个页面。"
     words.toasts.failedAgain = "{reason}，一分钟内再次发生。您的游戏已保存到最后一步。"
+    words.toasts.quarantined = "{reason}。它今天失败次数过多，已被搁置，直到文件更新或你再试一次。"
     words.toasts.setBack = "{reason}。已恢复到您的最后一步。"
     words.toasts.couldNotGoOn = "{reason}，无法继续：{error}"
     words.toasts.setAside = "{reason}；已另存为 {route}，并开始新的一局"

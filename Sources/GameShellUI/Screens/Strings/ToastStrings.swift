@@ -5,6 +5,10 @@ public struct ToastStrings: Hashable, Sendable {
   /// A board failed twice in a short time: `{reason}`.
   public var failedAgain =
     "{reason}, again within a minute. Your game is stored up to the last move."
+  /// A game failed too often in a day: `{reason}`.
+  public var quarantined =
+    "{reason}. It failed too often today and is set aside until its file changes or you try it "
+    + "again."
   /// A board failed and was opened again: `{reason}`.
   public var setBack = "{reason}. It was set back to your last move."
   /// A board failed and could not be opened again: `{reason}`, `{error}`.
