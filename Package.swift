@@ -183,8 +183,8 @@ let package = Package(
     .testTarget(
       name: "GameAppKitTests",
       dependencies: [
-        "GameAppKit", "GameShellKit", "GameShellUI", "Platform", "SQLiteStore", "TestSupport",
-        "gamehost",
+        "GameAppKit", "GameShellKit", "GameShellUI", "OTLPTelemetry", "Platform", "SQLiteStore",
+        "TestSupport", "gamehost",
       ],
       swiftSettings: swiftSettings),
     .testTarget(

@@ -11,9 +11,6 @@ import Platform
 public final class RunMetrics {
   /// The namespace of the host's own screens.
   private static let ownSubsystem = "gamehost"
-  /// The longest interval, in nanoseconds, as long as things happen.
-  private static let longestInterval: Int64 = 300_000_000_000
-
   /// Takes the measurements; for the front end.
   public let recorder: MetricsRecorder
   /// Gives the telemetry of a namespace; nil where nothing is kept.
@@ -21,6 +18,8 @@ public final class RunMetrics {
 
   /// Where the figures for `doctor` go; nil for nowhere.
   private let path: String?
+  /// The longest interval, in nanoseconds, as long as things happen.
+  private let longestInterval: Int64
   private var run = LastRun()
   private var subsystem = RunMetrics.ownSubsystem
   /// When the interval began by the machine's clocks, which a script cannot turn: in Unix milliseconds and in `MonotonicClock`'s nanoseconds.
@@ -30,8 +29,9 @@ public final class RunMetrics {
 
   /// Starts the first interval, which is the host's own. `programStart` is in the nanoseconds of
   /// `MonotonicClock`.
-  init(path: String?, programStart: Int64?) {
+  init(path: String?, programStart: Int64?, longestInterval: Int64 = 300_000_000_000) {
     self.path = path
+    self.longestInterval = longestInterval
     recorder = MetricsRecorder(programStart: programStart)
     began = (WallClock.milliseconds, MonotonicClock.nanoseconds)
   }
@@ -39,7 +39,7 @@ public final class RunMetrics {
   /// The main loop has done what woke it up, in so many nanoseconds.
   public func loopTurned(in nanoseconds: Int64) {
     recorder.loopTurned(in: nanoseconds)
-    if MonotonicClock.nanoseconds - began.steady > Self.longestInterval { endInterval() }
+    if MonotonicClock.nanoseconds - began.steady > longestInterval { endInterval() }
   }
 
   /// From now on a game is shown, or with nil the host's own screens.

@@ -26,6 +26,8 @@ struct DevCommand {
       defer { dev.close() }
       let clock = SystemClock()
       let host = GameHost(options: hostOptions, clock: clock)
+      let telemetry = TelemetryLines(run, of: host)
+      defer { telemetry?.print(Console()) }
       let session = try HostSession(
         host: host, plugin: dev.plugin, route: run.invocation.route, time: clock.now)
       defer { session.close() }

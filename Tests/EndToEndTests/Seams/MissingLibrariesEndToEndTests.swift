@@ -101,10 +101,25 @@ struct MissingLibrariesEndToEndTests {
     #expect(run.lines[1].contains("count 1."))
     let last = String(try #require(run.lines.last))
     #expect(last.contains("libdbus-1.so.3 was not found"), "\(last)")
-    let sent = try Run(
-      ["remind", "org.example.seams", "--data-dir", data.path], variables: variables)
-    #expect(sent.code == 0 || sent.code == 69, "\(sent.errors)")
     #expect(try doctor(machine).contains("- D-Bus"))
+    // As if it had been set yesterday, for midnight.
+    let path = data.file("reminders/org.example.seams.reminder")
+    let kept = String(decoding: try FileSystem.read(path, limit: 9999), as: UTF8.self)
+    let due = kept.split(separator: "\n").compactMap { line in
+      line.hasPrefix("handled=") ? nil : line.hasPrefix("minute=") ? "minute=0" : String(line)
+    }
+    try FileSystem.writeAtomically(Array((due.joined(separator: "\n") + "\n").utf8), to: path)
+    let sent = try Run(
+      ["remind", "org.example.seams", "--data-dir", data.path],
+      variables: variables.merging(["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere"]) { $1 })
+    #expect(sent.code == 69 && sent.errors.contains("libdbus-1.so.3 was not found"))
+    let start = #"{"key":"tab"}"# + "\n"
+    let next = try Run(
+      ["--headless", "--data-dir", data.path, game.path], input: start, variables: variables)
+    #expect(next.output.contains("Seams today: One count a day."), "\(next.output)")
+    let later = try Run(
+      ["--headless", "--data-dir", data.path, game.path], input: start, variables: variables)
+    #expect(!later.output.contains("Seams today:"))
   }
 
   @Test("no library for signatures: redeeming and verifying say so, and the game plays")
@@ -132,6 +147,25 @@ struct MissingLibrariesEndToEndTests {
       variables: machine.variables)
     #expect(run.code == 0, "\(run.errors)")
     #expect(run.output.contains("licences cannot be checked"), "\(run.output)")
+  }
+
+  @Test("no library for signatures: nothing is verified, and a strict policy lets nothing run")
+  func unverifiable() throws {
+    let machine = try PoorMachine(without: "libsodium", "libcrypto")
+    let signer = ["--data-dir", data.path]
+    let key = String(try #require(try Run(["keygen", data.file("signer")]).lines.last))
+    let signed = try Run(["sign", game.path, "--key", data.file("signer.key")])
+    #expect(signed.code == 0, "\(signed.errors)")
+    #expect(try Run(["trust", "add", key] + signer).code == 0)
+    #expect(try Run(["verify", game.path] + signer).code == 0)
+    let hidden = try Run(["verify", game.path] + signer, variables: machine.variables)
+    #expect(hidden.code == 69, "\(hidden.errors)")
+    #expect(hidden.errors.contains("neither libsodium nor libcrypto was found"))
+    #expect(try Run(["trust", "policy", "require"] + signer).code == 0)
+    let refused = try headless(machine, play)
+    #expect(refused.code == 65, "\(refused.errors)")
+    #expect(refused.errors.contains("neither libsodium nor libcrypto was found"))
+    #expect(try headless(try PoorMachine(), play).lines[1].contains("count 1."))
   }
 
   @Test("one of the two libraries for signatures is enough", arguments: ["libsodium", "libcrypto"])

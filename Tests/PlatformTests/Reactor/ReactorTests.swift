@@ -120,4 +120,27 @@ struct ReactorTests {
     #expect(order == ["a", "b"])
     #expect(reactor.wakeUps == 0)
   }
+
+  @Test("a turn's length is told: its own work, not waiting, nor turns that it ran within itself")
+  func turns() throws {
+    let reactor = try Reactor()
+    var turns: [Int64] = []
+    reactor.turned = { turns.append($0) }
+    reactor.defer { Pause.milliseconds(20) }
+    try reactor.runOnce(timeout: 0)
+    try #require(turns.count == 1)
+    #expect(turns[0] >= 20_000_000)
+    turns = []
+    reactor.defer { _ = try? reactor.runOnce(timeout: 50) }
+    let start = Reactor.now
+    try reactor.runOnce(timeout: 0)
+    let whole = Reactor.now - start
+    // The inner one first; both were over in what was no waiting.
+    #expect(turns.count == 2)
+    #expect(turns.reduce(0, +) <= whole - 49_000_000)
+    reactor.turned = nil
+    reactor.defer {}
+    try reactor.runOnce(timeout: 0)
+    #expect(turns.count == 2)
+  }
 }
