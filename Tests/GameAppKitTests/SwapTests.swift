@@ -126,6 +126,56 @@ struct SwapTests {
     #expect(try session.root.gameRoot?.deps.saves.game(at: "board/a")?.snapshot.state == [0, 6])
   }
 
+  @Test("focus and scrolling stay where they were, over a swap and over a fault")
+  func focus() throws {
+    try install(["BUILD=1", "LIST=60"])
+    let session = try session()
+    defer { session.close() }
+    let driver = SceneDriver(scene: session.root, size: CellSize(columns: 40, rows: 15))
+    _ = try driver.present()
+    for _ in 0..<31 { try driver.send(.key(.tab), at: time) }
+    try driver.send(.key(.character("+")), at: time)
+    let before = try driver.present()
+    #expect(before.surface.rows.contains { $0.contains("▸ item 30") }, "\(before.surface.rows)")
+    try install(["BUILD=2", "LIST=60"])
+    session.root.swap(at: time)
+    driver.invalidate()
+    let after = try driver.present()
+    // The toast lies over one row near the lower edge, and over nothing else.
+    let rows = (before.surface.rows, after.surface.rows)
+    let differing = rows.0.indices.filter { rows.0[$0] != rows.1[$0] }
+    #expect(differing == [0, 13], "\(rows.1)")
+    #expect(after.surface.rows.contains { $0.contains("Build 2") })
+    session.root.game?.process?.end()
+    try driver.send(.key(.character("+")), at: time)
+    let recovered = try driver.present()
+    #expect(recovered.surface.rows.contains { $0.contains("▸ item 30") })
+    #expect(recovered.surface.rows.contains { $0.contains("count 1") })
+  }
+
+  @Test("from one game to another nothing is carried over: focus, scrolling, clock, toast, tags")
+  func otherGame() throws {
+    try install(["BUILD=1", "LIST=60"])
+    let other = try fixtures.library(
+      "swap/counter.c", named: "libother.so",
+      defines: ["LIST=60", "TITLE=\"Other\"", "SUBSYSTEM=\"org.example.other\"", "BUILD=7"])
+    let session = try session()
+    try press("+++", session)
+    let first = try #require(session.root.gameRoot)
+    first.showToast("of the first game")
+    session.close()
+    let second = try HostSession(host: host, plugin: other, route: "board/a", time: time)
+    defer { second.close() }
+    #expect(try texts(second).contains("Build 7|count 0"))
+    #expect(try !texts(second).contains("of the first game"))
+    let root = try #require(second.root.gameRoot)
+    #expect(root.recentEvents.list.isEmpty && root.lastFault == nil)
+    #expect(try root.deps.saves.game(at: "board/a") == nil)
+    try press("+", second)
+    #expect(try first.deps.saves.game(at: "board/a")?.snapshot.state == [3])
+    #expect(try root.deps.saves.game(at: "board/a")?.snapshot.state == [1])
+  }
+
   @Test("the running file may be truncated and written over while it is played")
   func overwritten() throws {
     try install(["BUILD=1"])

@@ -46,10 +46,13 @@ struct LocalisationTests {
         var presenter = FramePresenter()
         let shown = presenter.present(frame, size: size)
         var faults = untidiness(shown)
-        // Where there is room the words stand in full; one of them ends in an ellipsis itself.
+        // Where there is room the words stand in full; some end in an ellipsis themselves.
         if size.columns >= 80 {
           faults += shown.surface.rows
-            .filter { $0.replacing(screens.strings.lookingAt.text(for: 3), with: "").contains("…") }
+            .filter { row in
+              [screens.strings.lookingAt.text(for: 3), screens.strings.stall.waiting.text(for: 12)]
+                .reduce(row) { $0.replacing($1, with: "") }.contains("…")
+            }
             .map { "cut off: \($0)" }
         }
         for fault in faults {
@@ -83,6 +86,7 @@ struct LocalisationTests {
     try expectSnapshot("dashboard-\(language)") {
       GameCenterDashboard(screens.dashboard(.statistics), columns: $0.columns)
     }
+    try expectSnapshot("stall-\(language)") { screens.stall($0, isPlaying: true) }
     try expectSnapshot("menu-\(language)") { _ in
       PauseView(title: "Tile Garden", strings: screens.strings)
     }
@@ -123,6 +127,12 @@ struct LocalisedScreens {
     return model
   }
 
+  func stall(_ size: CellSize, isPlaying: Bool) -> StallView {
+    StallView(
+      game: "Tile Garden", seconds: 12, isPlaying: isPlaying, columns: size.columns,
+      strings: strings)
+  }
+
   func dashboard(_ tab: GameCenterDashboardModel.Tab) -> GameCenterDashboardModel {
     GameCenterDashboardModel(
       config: Garden.config, records: records, tab: tab, today: Garden.today, utcOffset: 0,
@@ -138,6 +148,9 @@ struct LocalisedScreens {
       ("home with the consent question", GameHomeView(asking, size: size).makeFrame()),
       ("settings", SettingsView(settings).makeFrame()),
       ("consent", ConsentDialog(strings: strings).makeFrame()),
+      ("stall", stall(size, isPlaying: true).makeFrame()),
+      ("stall at a load", stall(size, isPlaying: false).makeFrame()),
+      ("wait", StallNote(seconds: 12, strings: strings).makeFrame()),
       ("menu", PauseView(title: "Tile Garden", strings: strings).makeFrame()),
       ("completion", completion.makeFrame()),
       ("library", library(size).makeFrame()),

@@ -73,6 +73,13 @@ struct ScreenSnapshotTests {
       last.completion, game: "Tile Garden", mode: "Small", isDaily: false, games: games,
       today: Garden.today)
     try expectSnapshot("completion") { _ in CompletionView(completion) }
+    let stall = { (size: CellSize) in
+      StallView(
+        game: "Tile Garden", seconds: 3, isPlaying: true, columns: size.columns,
+        strings: ShellStrings())
+    }
+    try expectSnapshot("stall", stall)
+    expectDrawable(stall)
     expectDrawable { _ in ConsentDialog() }
     expectDrawable { _ in PauseView(title: "Tile Garden") }
     expectDrawable { _ in CompletionView(completion) }

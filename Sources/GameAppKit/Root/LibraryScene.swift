@@ -106,7 +106,7 @@ final class LibraryScene {
       let playedA = histories[a.game.subsystem]?.lastPlayed ?? 0
       let playedB = histories[b.game.subsystem]?.lastPlayed ?? 0
       if playedA != playedB { return playedA > playedB }
-      return (a.title.lowercased(), a.entry.path) < (b.title.lowercased(), b.entry.path)
+      return (NaturalOrder(a.title), a.entry.path) < (NaturalOrder(b.title), b.entry.path)
     }
   }
 

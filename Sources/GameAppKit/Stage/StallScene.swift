@@ -66,7 +66,9 @@ final class StallScene: Interlude {
     case .question:
       return ZStack {
         GraftedFrame(beneath)
-        StallView(game: game, seconds: seconds, isPlaying: isPlaying, strings: strings)
+        StallView(
+          game: game, seconds: seconds, isPlaying: isPlaying, columns: size.columns,
+          strings: strings)
       }
       .makeFrame()
     case .note:

@@ -1,6 +1,7 @@
 /* A game that counts and undoes, in builds that differ: -DBUILD=N, -DTINT='"#rrggbb"',
  * -DTITLE, -DSUBSYSTEM, and -DFAULT=name for a build that does not come up. With STATE_VERSION 2
  * the count is kept in two bytes; -DMIGRATES says that such a build takes states of version 1.
+ * -DLIST=N puts N buttons under the count, to be scrolled.
  * The key 't' counts after a second, 's' after four, 'f' never comes back; 'r' and 'R' do the
  * last two to the next frame alone. */
 #define _POSIX_C_SOURCE 200809L
@@ -27,6 +28,9 @@ enum fault { NONE, IN_CONSTRUCTOR, IN_FIRST_FRAME, BAD_FRAME, STALLS, REFUSES };
 #endif
 #ifndef FAULT
 #define FAULT NONE
+#endif
+#ifndef LIST
+#define LIST 0
 #endif
 #ifndef STATE_VERSION
 #define STATE_VERSION 1
@@ -102,6 +106,14 @@ static gh_status game_render(gh_session *session, int32_t columns, int32_t rows,
   gh_build_text(b, GH_ROLE_TITLE, gh_text_literal("Build " NUMBER(BUILD)));
   sprintf(line, "count %d", *count(session));
   gh_build_text(b, GH_ROLE_NORMAL, gh_text_string(line));
+  for (int item = 0; item < LIST; item++) {
+    if (item == 0) gh_build_scroll(b, -1);
+    if (item == 0) gh_build_column(b, 0, GH_ALIGN_START);
+    sprintf(line, "item %d", item);
+    gh_build_button(b, gh_text_string(line), gh_text_string(line), gh_text_literal(""));
+    if (item == LIST - 1) gh_build_close(b);
+    if (item == LIST - 1) gh_build_close(b);
+  }
   gh_build_close(b);
   *frame = gh_builder_finish(b, 0);
   if (FAULT == BAD_FRAME) frame->length -= 1;

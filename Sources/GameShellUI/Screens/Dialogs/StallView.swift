@@ -13,26 +13,40 @@ public struct StallView: View {
   let game: String
   let seconds: Int
   let isPlaying: Bool
+  let isNarrow: Bool
   let strings: ShellStrings
 
-  /// Makes the question; `isPlaying` says that there is a move to go back to.
-  public init(game: String, seconds: Int, isPlaying: Bool, strings: ShellStrings) {
+  /// Makes the question for a width; `isPlaying` says that there is a move to go back to.
+  public init(
+    game: String, seconds: Int, isPlaying: Bool, columns: Int, strings: ShellStrings
+  ) {
+    isNarrow = columns < 54
     self.game = game
     self.seconds = seconds
     self.isPlaying = isPlaying
     self.strings = strings
   }
 
-  /// Waiting comes first: it is what a key pressed too often does.
+  /// The answers stand one below the other, so that they fit where it is narrow. Waiting comes
+  /// first: it is what a key pressed too often does.
   public var body: some View {
     let words = strings.stall
-    ConfirmView(
-      title: words.title.filling("game", with: game),
-      message: words.silentFor.text(for: seconds) + (isPlaying ? "\n" + words.isStored : ""),
-      choices: [
-        .init(words.wait, action: Choice.wait.rawValue, hint: "w esc"),
-        .init(isPlaying ? words.goBack : words.stop, action: Choice.stop.rawValue, hint: "s"),
-      ])
+    Box(words.title.filling("game", with: game)) {
+      VStack(spacing: 1) {
+        VStack {
+          Text(words.silentFor.text(for: seconds)).wrap().multilineTextAlignment(.center)
+          if isPlaying { Text(words.isStored).wrap().multilineTextAlignment(.center) }
+        }
+        VStack {
+          Button(words.wait, action: Choice.wait.rawValue, hint: "w esc")
+          Button(
+            isPlaying && !isNarrow ? words.goBack : words.stop, action: Choice.stop.rawValue,
+            hint: "s")
+        }
+      }
+      .padding(.horizontal, 2).padding(.vertical, 1)
+    }
+    .modal()
   }
 }
 
