@@ -23,8 +23,8 @@
 #endif
 
 /* Older kernel headers lack the newer rights; the bits are the kernel's and never change. */
-#define RIGHTS_READ                                                                  \
-  (LANDLOCK_ACCESS_FS_EXECUTE | LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR)
+/* Loading a library needs no right to execute: that one is about running programs. */
+#define RIGHTS_READ (LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR)
 #define RIGHTS_ABI_1 ((1ull << 13) - 1)
 #define RIGHT_REFER (1ull << 13)     /* ABI 2 */
 #define RIGHT_TRUNCATE (1ull << 14)  /* ABI 3 */
@@ -103,10 +103,14 @@ static int32_t apply_limits(const cplatform_sandbox_limits *limits) {
   return error ? -error : 1;
 }
 
-void cplatform_sandbox(const char *const *readable, int32_t count,
-                       const cplatform_sandbox_limits *limits, cplatform_sandbox_report *report) {
+void cplatform_limit(const cplatform_sandbox_limits *limits, cplatform_sandbox_report *report) {
   report->no_new_privileges = prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 ? 1 : -errno;
   report->limits = apply_limits(limits);
+}
+
+void cplatform_sandbox(const char *const *readable, int32_t count,
+                       const cplatform_sandbox_limits *limits, cplatform_sandbox_report *report) {
+  cplatform_limit(limits, report);
   report->landlock = apply_landlock(readable, count);
   report->seccomp = cplatform_install_filter();
 }

@@ -2,6 +2,7 @@
 #include "sandbox_filter.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
@@ -17,8 +18,15 @@
 #define ARCHITECTURE AUDIT_ARCH_AARCH64
 #endif
 
-/* The flags that make a clone a thread of this process and not a process of its own. */
+/* The flags that make a clone a thread of this process and not a process of its own, and those
+ * that no thread of a game may have: namespaces, and a tracer. */
 #define THREAD_FLAGS (CLONE_VM | CLONE_SIGHAND | CLONE_THREAD)
+#define OTHER_FLAGS                                                                           \
+  (CLONE_NEWNS | CLONE_NEWCGROUP | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWUSER | CLONE_NEWPID | \
+   CLONE_NEWNET | CLONE_PTRACE)
+
+/* Set in the numbers of the x32 interface, whose calls are others under the same filter. */
+#define X32_BIT 0x40000000u
 
 /* Allowed whatever their arguments: memory, time, threads, and files that are open already or
  * that Landlock lets be opened. Architectures have only some of them. */
@@ -30,7 +38,7 @@ static const int allowed[] = {
 #endif
     SYS_read, SYS_write, SYS_readv, SYS_writev, SYS_pread64, SYS_pwrite64, SYS_close, SYS_fstat,
     SYS_newfstatat, SYS_statx, SYS_lseek, SYS_openat, SYS_faccessat, SYS_readlinkat, SYS_getcwd,
-    SYS_getdents64, SYS_dup, SYS_dup3, SYS_fcntl, SYS_pipe2, SYS_ppoll, SYS_pselect6,
+    SYS_getdents64, SYS_dup, SYS_dup3, SYS_pipe2, SYS_ppoll, SYS_pselect6,
     SYS_epoll_create1, SYS_epoll_ctl, SYS_epoll_pwait, SYS_eventfd2, SYS_fadvise64, SYS_fsync,
     SYS_fdatasync, SYS_statfs, SYS_fstatfs, SYS_ftruncate,
     SYS_mmap, SYS_mprotect, SYS_munmap, SYS_mremap, SYS_madvise, SYS_brk, SYS_mincore,
@@ -56,7 +64,14 @@ static const int allowed[] = {
 #endif
 };
 
-#define COUNT (sizeof allowed / sizeof allowed[0])
+/* What may be asked of a descriptor. Not among them: having signals sent to others (F_SETOWN,
+ * F_SETSIG), leases and notices of what others do with files. */
+static const int descriptor_commands[] = {
+    F_DUPFD, F_DUPFD_CLOEXEC, F_GETFD, F_SETFD, F_GETFL, F_SETFL, F_GETLK, F_SETLK, F_SETLKW,
+    F_GETPIPE_SZ, F_GET_SEALS,
+};
+
+#define LENGTH(list) (sizeof list / sizeof list[0])
 #define LOAD(member) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, member))
 #define LOAD_ARGUMENT(n) \
   BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args) + 8 * (n))
@@ -64,6 +79,14 @@ static const int allowed[] = {
 #define ANSWER(action) BPF_STMT(BPF_RET | BPF_K, action)
 #define ALLOW ANSWER(SECCOMP_RET_ALLOW)
 #define REFUSE(code) ANSWER(SECCOMP_RET_ERRNO | (code))
+
+/* Lets what was loaded last pass when it is `value`. */
+static size_t append_allowed(struct sock_filter *program, size_t length, int value) {
+  const struct sock_filter pair[] = {SKIP_UNLESS(value, 1), ALLOW};
+  program[length] = pair[0];
+  program[length + 1] = pair[1];
+  return length + 2;
+}
 
 int32_t cplatform_install_filter(void) {
 #ifndef ARCHITECTURE
@@ -76,10 +99,14 @@ int32_t cplatform_install_filter(void) {
       BPF_STMT(BPF_JMP | BPF_JA, 1),
       ANSWER(SECCOMP_RET_KILL_PROCESS),
       LOAD(nr),
+#if defined(__x86_64__)
+      BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, X32_BIT, 0, 1),
+      ANSWER(SECCOMP_RET_KILL_PROCESS),
+#endif
       /* Threads, but no processes. glibc tries clone3 first and clone when that is missing. */
       SKIP_UNLESS(SYS_clone, 5),
       LOAD_ARGUMENT(0),
-      BPF_STMT(BPF_ALU | BPF_AND | BPF_K, THREAD_FLAGS),
+      BPF_STMT(BPF_ALU | BPF_AND | BPF_K, THREAD_FLAGS | OTHER_FLAGS),
       SKIP_UNLESS(THREAD_FLAGS, 1),
       ALLOW,
       REFUSE(EPERM),
@@ -121,18 +148,20 @@ int32_t cplatform_install_filter(void) {
       ALLOW,
       REFUSE(ENOTTY),
   };
-  enum { HEAD = sizeof head / sizeof head[0] };
-  struct sock_filter program[HEAD + 2 * COUNT + 1];
-  for (size_t i = 0; i < HEAD; i++) program[i] = head[i];
-  for (size_t i = 0; i < COUNT; i++) {
-    const struct sock_filter test = SKIP_UNLESS(allowed[i], 1);
-    const struct sock_filter yes = ALLOW;
-    program[HEAD + 2 * i] = test;
-    program[HEAD + 2 * i + 1] = yes;
-  }
-  const struct sock_filter last = REFUSE(EPERM);
-  program[HEAD + 2 * COUNT] = last;
-  const struct sock_fprog filter = {(unsigned short)(HEAD + 2 * COUNT + 1), program};
+  enum { HEAD = LENGTH(head), ASKED = LENGTH(descriptor_commands), COUNT = LENGTH(allowed) };
+  struct sock_filter program[HEAD + 2 + 2 * ASKED + 1 + 2 * COUNT + 1];
+  size_t length = 0;
+  for (size_t i = 0; i < HEAD; i++) program[length++] = head[i];
+  const struct sock_filter on_descriptors[] = {SKIP_UNLESS(SYS_fcntl, 2 + 2 * ASKED),
+                                               LOAD_ARGUMENT(1)};
+  for (size_t i = 0; i < LENGTH(on_descriptors); i++) program[length++] = on_descriptors[i];
+  for (size_t i = 0; i < ASKED; i++)
+    length = append_allowed(program, length, descriptor_commands[i]);
+  const struct sock_filter refused = REFUSE(EPERM);
+  program[length++] = refused;
+  for (size_t i = 0; i < COUNT; i++) length = append_allowed(program, length, allowed[i]);
+  program[length++] = refused;
+  const struct sock_fprog filter = {(unsigned short)length, program};
   if (prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter, 0, 0) == 0) return 1;
   return errno == EINVAL ? 0 : -errno;
 #endif

@@ -37,6 +37,17 @@ struct HostilePluginTests {
   @Test("a constructor that misbehaves", arguments: HostilePlugin.constructors)
   func constructor(_ plugin: HostilePlugin) throws { try run(plugin) }
 
+  @Test("what the sandbox refuses", arguments: HostilePlugin.caged)
+  func caged(_ plugin: HostilePlugin) throws { try run(plugin) }
+
+  #if arch(x86_64)
+    @Test("calls of another kind of machine", arguments: HostilePlugin.otherInterfaces)
+    func otherInterface(_ plugin: HostilePlugin) throws { try run(plugin) }
+  #endif
+
+  @Test("names that the host has too", arguments: HostilePlugin.clashes)
+  func clash(_ plugin: HostilePlugin) throws { try run(plugin) }
+
   @Test("an entry point that misbehaves", arguments: HostilePlugin.entries)
   func entry(_ plugin: HostilePlugin) throws { try run(plugin) }
 
@@ -49,8 +60,18 @@ struct HostilePluginTests {
   private func run(_ plugin: HostilePlugin) throws {
     let path = try build(plugin)
     let before = try Leftovers.now(of: "libhostile.so")
+    let files = try Leftovers.files(around: fixtures.folder.path)
     try play(plugin, path)
     #expect(try Leftovers.now(of: "libhostile.so") == before, "descriptors or children are left")
+    #expect(try Leftovers.files(around: fixtures.folder.path) == files, "files are left or gone")
+    #expect(
+      try FileSystem.read(fixtures.folder.file("secret"), limit: 8) == [1], "it was written to")
+    if host.seams != nil {
+      // The store is checked where it is opened, and set aside with a notice when it is damaged.
+      let later = GameHost(options: host.options)
+      _ = try later.liveStack()
+      #expect(later.seams?.notice == nil, "the store is damaged")
+    }
   }
 
   private func play(_ plugin: HostilePlugin, _ path: String) throws {
@@ -81,12 +102,16 @@ struct HostilePluginTests {
       #expect(error.reason.contains(sentence), "\(error.reason)")
       return
     }
-    if plugin.behaviour.hasPrefix("RENDER") || plugin.behaviour.hasPrefix("SNAPSHOT") {
+    if case .goesOn = plugin.outcome,
+      plugin.behaviour.hasPrefix("RENDER") || plugin.behaviour.hasPrefix("SNAPSHOT")
+    {
       try misbehaveWhileDrawing(root, plugin)
       return
     }
     try press("+", root)
     #expect(try texts(root).contains("count 1"))
+    // The same stage, and another session of the game.
+    if plugin.behaviour == "EVENT_CLOSED_HANDLE" { try root.open(path: "board/a") }
     try press("x", root)
     let shown = try texts(root)
     switch plugin.outcome {
@@ -100,7 +125,7 @@ struct HostilePluginTests {
       } else {
         #expect(root.toast == nil, "\(shown)")
       }
-    case .plays: break
+    case .plays, .survives: break
     }
     #expect(shown.contains("count 1"), "\(shown)")
     try press("+", root)

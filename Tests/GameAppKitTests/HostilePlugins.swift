@@ -14,6 +14,8 @@ struct HostilePlugin: CustomTestStringConvertible {
     case goesOn(String?)
     /// It plays as if nothing were wrong.
     case plays
+    /// It may end its stage or not; in either case the board goes on from the last move.
+    case survives
   }
 
   var behaviour: String
@@ -26,7 +28,7 @@ struct HostilePlugin: CustomTestStringConvertible {
     self.defines = defines
   }
 
-  var testDescription: String { behaviour }
+  var testDescription: String { ([behaviour] + defines).joined(separator: " ") }
 
   static let constructors: [HostilePlugin] = [
     HostilePlugin("CONSTRUCTOR_SEGV", .refused("was killed by SIGSEGV")),
@@ -42,7 +44,31 @@ struct HostilePlugin: CustomTestStringConvertible {
     HostilePlugin("CONSTRUCTOR_PRINTS", .plays), HostilePlugin("CONSTRUCTOR_THREAD", .plays),
   ]
 
+  /// Each tries one thing, or a few of a kind, that the sandbox must refuse; the game gives itself
+  /// away if it can.
+  static let caged: [HostilePlugin] = [
+    "io_uring", "userfaultfd", "keys", "bpf", "perf", "other_memory", "pidfd", "signals", "process",
+    "namespaces", "mounts", "programs", "watching", "shared_memory", "sockets", "files", "reading",
+    "owners", "typing", "descriptors", "surroundings",
+  ].map { HostilePlugin("CONSTRUCTOR_CALLS", .plays, defines: ["CALL=\($0)"]) }
+
+  /// Calls of another kind of machine, whose numbers mean something else to the filter.
+  static let otherInterfaces = ["x32", "i386"].map {
+    HostilePlugin("CONSTRUCTOR_CALLS", .refused("was killed by SIG"), defines: ["CALL=\($0)"])
+  }
+
+  /// Games with functions of names that the host has too.
+  static let clashes: [HostilePlugin] = [
+    HostilePlugin("EVENT_CLASH", .goesOn(nil), defines: ["CLASH"]),
+    HostilePlugin(
+      "EVENT_CLASH", .refused("needs the symbol cplatform_install_filter"),
+      defines: ["NEEDS_HOST"]),
+  ]
+
   static let entries: [HostilePlugin] = [
+    HostilePlugin("ENTRY_SELF", .refused("the manifest cannot be used")),
+    HostilePlugin("ENTRY_HOST", .refused("libhostile.so: gamehost")),
+    HostilePlugin("ENTRY_ASKS", .plays),
     HostilePlugin("ENTRY_NULL", .refused("makeGameConfig returned nothing")),
     HostilePlugin("ENTRY_MISALIGNED", .refused("returned a misaligned pointer")),
     HostilePlugin("ENTRY_GARBAGE", .refused("was killed by SIGSEGV")),
@@ -93,6 +119,7 @@ struct HostilePlugin: CustomTestStringConvertible {
     HostilePlugin("RENDER_ROLE", .goesOn("unknown role 999")),
     HostilePlugin("RENDER_KIND", .goesOn("unknown kind 999")),
     HostilePlugin("RENDER_PARAMETER", .goesOn("which is out of range")),
+    HostilePlugin("RENDER_ASKS", .plays), HostilePlugin("SNAPSHOT_ASKS", .plays),
     HostilePlugin("SNAPSHOT_NULL", .goesOn("at a null pointer")),
     HostilePlugin("SNAPSHOT_HUGE", .goesOn("a snapshot of 8589934592 bytes")),
     HostilePlugin("SNAPSHOT_ERROR", .goesOn("could not give its state")),
@@ -110,6 +137,11 @@ struct HostilePlugin: CustomTestStringConvertible {
     HostilePlugin("EVENT_SOCKET_GARBAGE", .setBack("broke the rules of the stage")),
     HostilePlugin("EVENT_SOCKET_REPLY", .setBack("broke the rules of the stage")),
     HostilePlugin("EVENT_SOCKET_CLOSED", .setBack("ended with code 0")),
+    HostilePlugin("EVENT_SLEEPS", .setBack("did not answer within")),
+    HostilePlugin("EVENT_IGNORES", .setBack("did not answer within")),
+    HostilePlugin("EVENT_REENTERS", .survives), HostilePlugin("EVENT_THREADS", .goesOn(nil)),
+    HostilePlugin("EVENT_SPINS", .goesOn(nil)), HostilePlugin("EVENT_DESCRIPTORS", .goesOn(nil)),
+    HostilePlugin("EVENT_CLOSED_HANDLE", .goesOn(nil)),
     HostilePlugin("EVENT_OTHER_THREAD", .goesOn(nil)),
     HostilePlugin("EVENT_NULL_HANDLE", .goesOn(nil)),
     HostilePlugin("EVENT_OLD_HANDLE", .goesOn(nil)),

@@ -15,6 +15,23 @@ enum Leftovers {
     return copies + ["\(count) children"]
   }
 
+  /// Bytes that this process has resident.
+  static func residentMemory() throws -> Int {
+    let text = String(
+      decoding: try FileDescriptor.open("/proc/self/statm").readAll(limit: 4096), as: UTF8.self)
+    return (Int(text.split(separator: " ").dropFirst().first ?? "") ?? 0) * 4096
+  }
+
+  /// The files in a test's folder, and those of the host in the folders for temporary ones, but
+  /// for what the host keeps of a player.
+  static func files(around folder: String) throws -> [String] {
+    let own = try FileSystem.list(folder).filter { $0 != "data" && $0 != "state" }
+    let temporary = try ["/tmp", "/dev/shm"].flatMap { place in
+      try FileSystem.list(place).filter { $0.contains("hostile") }.map { Path.join(place, $0) }
+    }
+    return own.sorted() + temporary.sorted()
+  }
+
   /// What every open descriptor of the process leads to.
   static func descriptors() throws -> [String] {
     try FileSystem.list("/proc/self/fd").compactMap { name in

@@ -23,6 +23,10 @@ typedef struct cplatform_sandbox_limits {
 void cplatform_sandbox(const char *const *readable, int32_t count,
                        const cplatform_sandbox_limits *limits, cplatform_sandbox_report *report);
 
+/* Only the part that a trusted game keeps: no new privileges, and the limits. Leaves the rest of
+ * the report alone. */
+void cplatform_limit(const cplatform_sandbox_limits *limits, cplatform_sandbox_report *report);
+
 /* The kernel's Landlock ABI version; 0 for none. */
 int32_t cplatform_landlock_version(void);
 

@@ -20,20 +20,17 @@ final class LiveSession {
     self.time = time
     start = time.steady
     self.services = services
-    // One byte of its own gives each session an address that no other has.
-    handle = OpaquePointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+    handle = LiveSessions.makeHandle()
     LiveSessions.enter(self)
-  }
-
-  deinit {
-    UnsafeMutableRawPointer(handle).deallocate()
   }
 
   /// Ends the session's access to the host.
   func end() { LiveSessions.leave(self) }
 
   func call(_ service: ServiceCall.Service) -> ServiceReply {
-    services(ServiceCall(session: number, service: service))
+    LiveSessions.isCalling = true
+    defer { LiveSessions.isCalling = false }
+    return services(ServiceCall(session: number, service: service))
   }
 
   /// Empty memory for what the game reads until the next service call.

@@ -33,8 +33,7 @@ public enum Sandbox {
   public static func enter(
     limits: Limits = Limits(), alsoReadable: [String] = []
   ) -> Gaps {
-    var bounds = cplatform_sandbox_limits(
-      memory: limits.memory, file_size: limits.fileSize, open_files: limits.openFiles)
+    var bounds = bounds(limits)
     var report = cplatform_sandbox_report()
     withCStrings(readable + alsoReadable) { paths, count in
       cplatform_sandbox(paths, count, &bounds, &report)
@@ -42,41 +41,32 @@ public enum Sandbox {
     return gaps(in: report)
   }
 
-  /// What this kernel could not do, without entering anything.
-  public static func missingHere() -> Gaps {
-    var gaps: Gaps = []
-    let version = cplatform_landlock_version()
-    if version == 0 { gaps.append(noLandlock) }
-    if (1..<4).contains(version) { gaps.append(oldLandlock(version)) }
-    if cplatform_has_seccomp() == 0 { gaps.append(noSeccomp) }
-    return gaps
+  /// Takes only what also a trusted program keeps: it gains no privileges, and has the limits.
+  public static func enterLimitsOnly(limits: Limits = Limits()) -> Gaps {
+    var bounds = bounds(limits)
+    var report = cplatform_sandbox_report()
+    cplatform_limit(&bounds, &report)
+    return failures(in: report)
   }
 
-  /// The kernel's Landlock ABI version; 0 for none.
-  public static var landlockVersion: Int { Int(cplatform_landlock_version()) }
-
-  private static let noLandlock =
-    "this kernel has no Landlock (it came with Linux 5.13): games could read your files"
-  private static let noSeccomp =
-    "this kernel has no seccomp filters: games could open network connections and run programs"
-
-  private static func oldLandlock(_ version: Int32) -> String {
-    "this kernel's Landlock is version \(version); from 4 on it also bars network ports"
+  private static func bounds(_ limits: Limits) -> cplatform_sandbox_limits {
+    cplatform_sandbox_limits(
+      memory: limits.memory, file_size: limits.fileSize, open_files: limits.openFiles)
   }
 
   private static func gaps(in report: cplatform_sandbox_report) -> Gaps {
-    var gaps: Gaps = []
-    func failed(_ what: String, _ code: Int32) {
-      gaps.append("\(what): \(SystemError(code: -code, operation: what).reason)")
+    failures(in: report)
+      + gaps(landlock: Int(report.landlock), hasSeccompFilter: report.seccomp != 0)
+  }
+
+  /// What should work here but did not.
+  private static func failures(in report: cplatform_sandbox_report) -> Gaps {
+    [
+      ("no_new_privs", report.no_new_privileges), ("resource limits", report.limits),
+      ("Landlock", report.landlock), ("seccomp", report.seccomp),
+    ].compactMap { what, code in
+      code < 0 ? "\(what): \(SystemError(code: -code, operation: what).reason)" : nil
     }
-    if report.no_new_privileges < 0 { failed("no_new_privs", report.no_new_privileges) }
-    if report.limits < 0 { failed("resource limits", report.limits) }
-    if report.landlock == 0 { gaps.append(noLandlock) }
-    if report.landlock < 0 { failed("Landlock", report.landlock) }
-    if (1..<4).contains(report.landlock) { gaps.append(oldLandlock(report.landlock)) }
-    if report.seccomp == 0 { gaps.append(noSeccomp) }
-    if report.seccomp < 0 { failed("seccomp", report.seccomp) }
-    return gaps
   }
 
   private static func withCStrings(

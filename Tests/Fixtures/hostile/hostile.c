@@ -3,16 +3,19 @@
 #define _GNU_SOURCE
 #include "GamePluginABI.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <sys/ptrace.h>
+#include <sys/ioctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
+#include <sys/time.h>
 #include <unistd.h>
 
 enum behaviour {
@@ -20,7 +23,10 @@ enum behaviour {
   CONSTRUCTOR_SEGV, CONSTRUCTOR_ABORT, CONSTRUCTOR_EXIT, CONSTRUCTOR_LOOP, CONSTRUCTOR_FORK,
   CONSTRUCTOR_SOCKET, CONSTRUCTOR_HOME, CONSTRUCTOR_CLOSES, CONSTRUCTOR_MASK, CONSTRUCTOR_LIMITS,
   CONSTRUCTOR_EXEC, CONSTRUCTOR_PTRACE, CONSTRUCTOR_KILL, CONSTRUCTOR_WRITES, CONSTRUCTOR_PRINTS,
-  CONSTRUCTOR_THREAD,
+  CONSTRUCTOR_THREAD, CONSTRUCTOR_NEEDS_HOME, CONSTRUCTOR_CALLS,
+  ENTRY_SELF, ENTRY_HOST, ENTRY_ASKS, RENDER_ASKS, SNAPSHOT_ASKS, EVENT_CLOSED_HANDLE,
+  EVENT_REENTERS, EVENT_SLEEPS, EVENT_THREADS, EVENT_SPINS, EVENT_DESCRIPTORS, EVENT_CLASH,
+  EVENT_IGNORES,
   ENTRY_NULL, ENTRY_MISALIGNED, ENTRY_GARBAGE, ENTRY_SMALL, ENTRY_HUGE, ENTRY_OLD, ENTRY_NEW,
   ENTRY_ERROR, ENTRY_ERROR_BYTES, ENTRY_NO_MANIFEST, ENTRY_NULL_MANIFEST, ENTRY_NOT_JSON,
   ENTRY_NO_TITLE, ENTRY_LONG_MANIFEST, ENTRY_SAME_MODES, ENTRY_BAD_SUBSYSTEM, ENTRY_NO_OPEN,
@@ -65,6 +71,11 @@ static void must_fail(int result) {
   if (result >= 0) _exit(99);
 }
 
+/* The same for a system call by its number, with arguments that would do if it were allowed. */
+#define MUST_FAIL(...) must_fail((int)syscall(__VA_ARGS__))
+
+#include "forbidden.h"
+
 static void *idle(void *argument) {
   sleep_for_ever();
   return argument;
@@ -86,6 +97,7 @@ __attribute__((constructor)) static void constructor(void) {
     must_fail(open("/etc/passwd", O_RDONLY));
     must_fail(open("/proc/1/environ", O_RDONLY));
   }
+  if (IS(CONSTRUCTOR_NEEDS_HOME) && open(HOME "/secret", O_RDONLY) < 0) _exit(98);
   if (IS(CONSTRUCTOR_CLOSES))
     for (int fd = 0; fd < 1024; fd++) close(fd);
   if (IS(CONSTRUCTOR_MASK)) {
@@ -102,7 +114,8 @@ __attribute__((constructor)) static void constructor(void) {
     char *const arguments[] = {(char *)"true", NULL};
     must_fail(execv("/bin/true", arguments));
   }
-  if (IS(CONSTRUCTOR_PTRACE)) must_fail((int)ptrace(PTRACE_ATTACH, getppid(), NULL, NULL));
+  if (IS(CONSTRUCTOR_PTRACE)) MUST_FAIL(SYS_ptrace, 16 /* attach */, getppid(), NULL, NULL);
+  if (IS(CONSTRUCTOR_CALLS)) forbidden();
   if (IS(CONSTRUCTOR_KILL)) {
     must_fail(kill(getppid(), SIGKILL));
     must_fail(kill(-1, SIGKILL));
@@ -136,6 +149,36 @@ static gh_text text(const char *bytes, uint64_t length) {
   return made;
 }
 
+static void *spin(void *argument) {
+  for (volatile int turn = 0;; turn++) {}
+  return argument;
+}
+
+static gh_session_handle *interrupted;
+static void reenter(int number) {
+  gh_bytes bytes;
+  (void)number;
+  host->persistence->load(interrupted, gh_text_literal("slot"), &bytes);
+}
+
+/* A game's own function of a name that the C library or the host has too. */
+#ifdef CLASH
+int cplatform_spawn(void);
+int cplatform_spawn(void) { return 42; }
+int cplatform_sandbox(void);
+int cplatform_sandbox(void) { return 42; }
+void *swift_retain(void *object);
+void *swift_retain(void *object) { abort(); return object; }
+void swift_release(void *object);
+void swift_release(void *object) { abort(); (void)object; }
+int main(void);
+int main(void) { abort(); }
+int gh_host_version;
+#endif
+#ifdef NEEDS_HOST
+int cplatform_install_filter(void);
+#endif
+
 static void *ask(void *handle) {
   gh_bytes bytes;
   gh_status status = host->persistence->load(handle, gh_text_literal("slot"), &bytes);
@@ -164,7 +207,38 @@ static int recurse(int depth) {
 
 static void misbehave(gh_session *session, gh_response *response) {
   gh_bytes bytes = {NULL, 0};
+#ifdef CLASH
+  if (IS(EVENT_CLASH) && cplatform_spawn() != 42) _exit(94);
+#endif
+#ifdef NEEDS_HOST
+  cplatform_install_filter();
+#endif
+  if (IS(EVENT_CLOSED_HANDLE)) {
+    if (old_handle == session->handle) _exit(93);
+    if (host->persistence->load(old_handle, gh_text_literal("slot"), &bytes) != GH_REFUSED)
+      _exit(97);
+  }
+  if (IS(EVENT_REENTERS)) {
+    struct itimerval often = {{0, 50}, {0, 50}}, never = {{0, 0}, {0, 0}};
+    interrupted = session->handle;
+    signal(SIGALRM, reenter);
+    setitimer(ITIMER_REAL, &often, NULL);
+    for (int turn = 0; turn < 2000; turn++)
+      host->persistence->load(session->handle, gh_text_literal("slot"), &bytes);
+    setitimer(ITIMER_REAL, &never, NULL);
+  }
+  if (IS(EVENT_SLEEPS)) sleep(3600);
+  if (IS(EVENT_IGNORES)) {
+    for (int number = 1; number < 65; number++) signal(number, SIG_IGN);
+    sleep_for_ever();
+  }
   pthread_t thread;
+  if (IS(EVENT_THREADS))
+    while (pthread_create(&thread, NULL, idle, NULL) == 0) {}
+  if (IS(EVENT_SPINS))
+    for (int count = 0; count < 2; count++) pthread_create(&thread, NULL, spin, NULL);
+  if (IS(EVENT_DESCRIPTORS))
+    while (dup(0) >= 0) {}
   if (IS(EVENT_SEGV)) crash();
   if (IS(EVENT_ABORT)) abort();
   if (IS(EVENT_EXIT)) exit(0);
@@ -288,6 +362,11 @@ static gh_status spoil(gh_bytes *frame) {
 static gh_status game_render(gh_session *session, int32_t columns, int32_t rows, gh_bytes *frame) {
   (void)columns;
   (void)rows;
+  if (IS(RENDER_ASKS)) {
+    gh_bytes bytes;
+    gh_status status = host->persistence->load(session->handle, gh_text_literal("none"), &bytes);
+    if (status != GH_ABSENT) _exit(92);
+  }
   if (IS(RENDER_ERROR) && session->count > 0) return GH_ERROR;
   char line[32];
   int length = snprintf(line, sizeof line, "count %d", session->count);
@@ -302,6 +381,7 @@ static gh_status game_render(gh_session *session, int32_t columns, int32_t rows,
 }
 
 static gh_status game_snapshot(gh_session *session, gh_snapshot *snapshot) {
+  if (IS(SNAPSHOT_ASKS) && host->reminders->daily_minute(session->handle) != GH_NONE) _exit(92);
   if (IS(SNAPSHOT_ERROR)) return GH_ERROR;
   snapshot->state_version = 1;
   snapshot->state.bytes = IS(SNAPSHOT_NULL) ? NULL : &session->count;
@@ -348,6 +428,12 @@ const gh_game *makeGameConfig(const gh_host *given) {
   } memory;
   gh_game *game = &memory.table;
   host = given;
+  if (IS(ENTRY_ASKS)) {
+    gh_bytes bytes;
+    if (host->persistence->load(NULL, gh_text_literal("slot"), &bytes) != GH_REFUSED) _exit(97);
+    host->environment->log(NULL, gh_text_literal("too early"));
+  }
+  if (IS(ENTRY_HOST)) return (const gh_game *)(const void *)given;
   if (IS(ENTRY_NULL)) return NULL;
   if (IS(ENTRY_GARBAGE)) return (const gh_game *)(uintptr_t)0x10;
   game->abi_version = IS(ENTRY_OLD) ? 0 : IS(ENTRY_NEW) ? 99 : GH_ABI_VERSION;
@@ -356,6 +442,10 @@ const gh_game *makeGameConfig(const gh_host *given) {
   if (IS(ENTRY_ERROR)) game->error = gh_text_literal("this machine is too slow");
   if (IS(ENTRY_ERROR_BYTES)) game->error = text("\xff", 1);
   game->manifest = text(manifest, sizeof manifest - 1);
+  if (IS(ENTRY_SELF)) {
+    game->context = game;
+    game->manifest = text((const char *)game, sizeof *game);
+  }
   if (IS(ENTRY_NO_MANIFEST)) game->manifest.length = 0;
   if (IS(ENTRY_NULL_MANIFEST)) game->manifest.bytes = NULL;
   if (IS(ENTRY_NOT_JSON)) game->manifest.length -= 5;
