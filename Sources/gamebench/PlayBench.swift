@@ -56,7 +56,7 @@ struct PlayBench {
     try driver.send(.resize(size), at: SystemClock().now)
     for _ in 0..<20 { try driver.send(.key(.character("f")), at: SystemClock().now) }
     report.add(
-      try Measurement.time("swap, file to first frame", count: 30, warmUp: 2) { _ in
+      try Measurement.time("swap, file to first frame", count: 200, warmUp: 5) { _ in
         session.root.swap(at: SystemClock().now)
         driver.invalidate()
         _ = try driver.present()
@@ -70,7 +70,7 @@ struct PlayBench {
   ) throws {
     var now = SystemClock().now
     report.add(
-      try Measurement.time("recovery after a crash", count: 20, warmUp: 2) { _ in
+      try Measurement.time("recovery after a crash", count: 200, warmUp: 5) { _ in
         for pid in try Self.children() { Signal.kill.send(to: pid) }
         // A second fault within a minute leads Home; the clock makes each the first.
         now.steady += 120_000

@@ -47,7 +47,11 @@ struct Report: Encodable {
 
   private static func number(_ value: Double) -> String {
     if value >= 100 || value == value.rounded() { return String(Int(value.rounded())) }
-    let tenths = Int((value * 10).rounded())
-    return "\(tenths / 10).\(tenths % 10)"
+    // A ratio near one is told by its hundredths.
+    let places = abs(value) < 10 ? 100 : 10
+    let parts = Int((abs(value) * Double(places)).rounded())
+    let fraction = String(parts % places)
+    let zeros = String(repeating: "0", count: (places == 100 ? 2 : 1) - fraction.count)
+    return "\(value < 0 ? "-" : "")\(parts / places).\(zeros)\(fraction)"
   }
 }

@@ -21,6 +21,7 @@ enum Gamebench {
         executable: executable, environment: .current(), locale: "en")
       try PlayBench(options: options, plugin: arguments[0], route: arguments[1])
         .run(into: &report)
+      try StartBench(options: options, plugin: arguments[0]).run(into: &report)
       try CatalogueBench(options: options, scratch: scratch).run(into: &report)
       if arguments.count >= 3, arguments[2] != "--json",
         case .success(let game) = GameHost(options: options).inspect(arguments[0]).result
