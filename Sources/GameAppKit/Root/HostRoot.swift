@@ -122,7 +122,7 @@ public final class HostRoot: Scene {
 
   /// Goes from the running game to another one of the catalogue, by its namespace; a failure
   /// leaves the running game and is told there.
-  private func change(to subsystem: String) {
+  func change(to subsystem: String) {
     guard let entry = host.knownGames().first(where: { $0.game.subsystem == subsystem }) else {
       return
     }
@@ -184,10 +184,11 @@ extension HostRoot {
           try wired.root.adopt(handoff, at: time, size: size)
         }
         let root = wired.root
-        root.showToast(
-          root.strings.toasts.updated
-            .filling("game", with: fresh.config.title.text(for: root.locale))
-            .filling("version", with: fresh.config.version))
+        let title = fresh.config.title.text(for: root.locale)
+        let updated = root.strings.toasts.updated
+          .filling("game", with: title).filling("version", with: fresh.config.version)
+        let confinement = fresh.confinement.notice(title, root.strings.toasts)
+        root.showToast([updated, confinement].compactMap { $0 }.joined(separator: " "))
         showing = .game(fresh, wired.root)
         oldRoot.abandon()
         old.end()
