@@ -2,15 +2,18 @@ import Minisign
 import Platform
 public import SignatureLibrary
 
-/// The keys that the player trusts and the policy, in two small files of the settings' folder.
+/// The keys that the player trusts, the policy, and the games that run without the sandbox, in
+/// small files of the settings' folder.
 ///
-/// `trusted-keys` holds minisign's public key files one after the other, `trust-policy` one word.
-/// Both are read anew each time, and written so that a reader finds the old or the new content.
+/// `trusted-keys` holds minisign's public key files one after the other, `trust-policy` one word,
+/// `unconfined-games` a line with digest and path for each. They are read anew each time, and written so that a reader finds the old or the new content.
 public final class TrustStore {
   /// Where the keys are.
   public let keysPath: String
   /// Where the policy is.
   public let policyPath: String
+  /// Where the games are that run without the sandbox.
+  public let gamesPath: String
   private let openScheme: () throws(SignatureError) -> any SignatureScheme
   private var opened: (any SignatureScheme)?
 
@@ -24,6 +27,7 @@ public final class TrustStore {
   ) {
     keysPath = Path.join(folder, "trusted-keys")
     policyPath = Path.join(folder, "trust-policy")
+    gamesPath = Path.join(folder, "unconfined-games")
     self.openScheme = openScheme
   }
 

@@ -40,6 +40,40 @@ struct TrustEndToEndTests {
     #expect(changed.code == 65 && changed.errors.contains("is not the one that"))
   }
 
+  @Test("a game is freed from the sandbox, listed so, and locked in again")
+  func plugin() throws {
+    let game = try CGame()
+    let freed = try Run(["trust", "plugin", game.path] + data)
+    #expect(freed.output.contains("liblightsout.so runs without the sandbox from now on"))
+    let list = ["trust", "list"] + data
+    #expect(try Run(list).lines.contains { $0.hasPrefix("without the sandbox: /") })
+    #expect(try Run(list + ["--json"]).output.contains(#""sandbox":"off""#))
+    #expect(try Run(["doctor"] + data).output.contains("it can do what you can"))
+    let again = ["trust", "sandbox", game.path] + data
+    #expect(try Run(again).output == "liblightsout.so runs in the sandbox again\n")
+    let twice = try Run(again)
+    #expect(twice.code == 66 && twice.errors.contains("runs in the sandbox already"))
+    #expect(try Run(["doctor"] + data).output.contains("every game runs in it"))
+  }
+
+  @Test("--trust plays without the sandbox, and is remembered until the file changes")
+  func trusting() throws {
+    let game = try CGame()
+    let played = try Run(["--headless", game.path, "--trust"] + data)
+    #expect(played.code == 0, "\(played.errors)")
+    let list = ["trust", "list", "--json"] + data
+    #expect(try Run(list).output.contains(#""sandbox":"off""#))
+    var bytes = try FileSystem.read(game.path, limit: 1 << 24)
+    bytes.append(0)
+    try FileSystem.writeAtomically(bytes, to: game.path)
+    #expect(try Run(list).output.contains(#""sandbox":"on""#))
+    #expect(try Run(["doctor"] + data).output.contains("you trusted another build of it"))
+    try FileSystem.remove(game.path)
+    #expect(try Run(["trust", "list"] + data).output.contains("trusted, but gone: "))
+    let nothing = try Run(["--headless", "--trust"] + data)
+    #expect(nothing.code == 64 && nothing.errors.contains("--trust needs a game"))
+  }
+
   @Test("keys are listed and removed, and the policy is chosen")
   func trust() throws {
     let key = try keygen("signer")
@@ -113,7 +147,7 @@ struct TrustEndToEndTests {
   @Test(
     "words that make no sense are told with what would",
     arguments: [
-      (["trust"], "'trust' needs one of: list, add, remove, policy"),
+      (["trust"], "'trust' needs one of: list, add, remove, plugin, sandbox, policy"),
       (["trust", "ad"], "'trust' does not know 'ad'; did you mean 'add'?"),
       (["trust", "add"], "'trust' needs KEY: a public key, or a file with one"),
       (["trust", "list", "x"], "'x' is one word too many"),

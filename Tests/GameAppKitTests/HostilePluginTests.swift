@@ -29,7 +29,7 @@ struct HostilePluginTests {
 
   private func build(_ plugin: HostilePlugin) throws -> String {
     try fixtures.library(
-      "hostile/hostile.c", named: "libhostile.so",
+      "hostile/hostile.c", named: "libwicked.so",
       defines: ["BEHAVIOUR=\(plugin.behaviour)", "HOME=\"\(fixtures.folder.path)\""]
         + plugin.defines, flags: ["-pthread"])
   }
@@ -59,10 +59,10 @@ struct HostilePluginTests {
 
   private func run(_ plugin: HostilePlugin) throws {
     let path = try build(plugin)
-    let before = try Leftovers.now(of: "libhostile.so")
+    let before = try Leftovers.now(of: "libwicked.so")
     let files = try Leftovers.files(around: fixtures.folder.path)
     try play(plugin, path)
-    #expect(try Leftovers.now(of: "libhostile.so") == before, "descriptors or children are left")
+    #expect(try Leftovers.now(of: "libwicked.so") == before, "descriptors or children are left")
     #expect(try Leftovers.files(around: fixtures.folder.path) == files, "files are left or gone")
     #expect(
       try FileSystem.read(fixtures.folder.file("secret"), limit: 8) == [1], "it was written to")

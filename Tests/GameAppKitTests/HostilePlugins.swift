@@ -67,7 +67,7 @@ struct HostilePlugin: CustomTestStringConvertible {
 
   static let entries: [HostilePlugin] = [
     HostilePlugin("ENTRY_SELF", .refused("the manifest cannot be used")),
-    HostilePlugin("ENTRY_HOST", .refused("libhostile.so: gamehost")),
+    HostilePlugin("ENTRY_HOST", .refused("libwicked.so: gamehost")),
     HostilePlugin("ENTRY_ASKS", .plays),
     HostilePlugin("ENTRY_NULL", .refused("makeGameConfig returned nothing")),
     HostilePlugin("ENTRY_MISALIGNED", .refused("returned a misaligned pointer")),

@@ -22,14 +22,16 @@ struct SoakTests {
     // What is made once, such as the cache of pages of the store, is made before.
     try bench.enter(0)
     for turn in 0..<10 { try bench.swapAndMove(turn) }
+    try bench.goToLibrary()
     let before = try bench.figures()
     for turn in 0..<count {
-      if turn % 50 == 25 {
+      if turn % 10 == 0 {
         try bench.goToLibrary()
         try bench.enter((bench.current + 1) % bench.games.count)
       }
       try bench.swapAndMove(turn)
     }
+    try bench.goToLibrary()
     try bench.check(before, try bench.figures(), "\(count) swaps")
   }
 

@@ -6,6 +6,9 @@ public struct FixtureBuilder {
   public struct Failure: Error, CustomStringConvertible {
     /// What the compiler said.
     public var description: String
+
+    /// Makes a failure.
+    public init(description: String) { self.description = description }
   }
 
   /// Where the files go; they are gone with the last reference.

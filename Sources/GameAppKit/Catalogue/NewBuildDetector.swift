@@ -17,6 +17,8 @@ struct NewBuildDetector {
 
   /// Milliseconds without a change after which an incomplete file counts as finished.
   static let patience: Int64 = 1000
+  /// Milliseconds after which a library that the plugin brings along counts as replaced.
+  static let settling: Int64 = 200
 
   let path: String
   private var problem: String?
@@ -38,6 +40,12 @@ struct NewBuildDetector {
       return nil
     case .arrived, .overflow: return look(at: now)
     }
+  }
+
+  /// Takes note of a change of a library that the plugin brings along. The plugin is loaded anew
+  /// when the library has been left alone for a while: often both are replaced.
+  mutating func libraryChanged(at now: Int64) {
+    deadline = now + Self.settling
   }
 
   /// Looks again when the patience has ended.

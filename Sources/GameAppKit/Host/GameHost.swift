@@ -1,5 +1,6 @@
 public import FaultReports
 public import GameShellKit
+import GameShellUI
 import GameStage
 import Platform
 
@@ -87,8 +88,11 @@ public final class GameHost {
   /// Wires a loaded plugin.
   public func wire(_ game: PluginGame) throws(SaveError) -> WiredGame<PluginRoute> {
     let wired = try makeGameAppWithDeps(config: game.config, stack: try liveStack())
-    if let notice {
-      wired.root.showToast(notice)
+    let title = game.config.title.text(for: wired.root.locale)
+    let confinement = game.confinement.notice(title, wired.root.strings.toasts)
+    let told = [notice, confinement].compactMap { $0 }
+    if !told.isEmpty {
+      wired.root.showToast(told.joined(separator: " "))
     } else {
       showDueReminder(wired, game.config.reminder)
     }

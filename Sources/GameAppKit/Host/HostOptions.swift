@@ -16,6 +16,8 @@ public struct HostOptions: Sendable {
   public var environment: Environment
   /// Whether plugins run within this process, for debuggers.
   public var inProcess = false
+  /// Whether even games that the player trusts run in the sandbox, as when they are judged.
+  public var alwaysConfines = false
   /// Whether nothing is to be kept, as for pictures.
   public var isEphemeral = false
   /// Whether a player sits before the screen, who can be asked and congratulated.

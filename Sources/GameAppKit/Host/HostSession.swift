@@ -43,6 +43,8 @@ public final class HostSession {
     watch = try? FolderWatch()
     var folders = host.options.folders.paths
     if let plugin { folders.append(Path.folder(of: plugin)) }
+    let watched = Set(folders.map(Self.real))
+    folders += (root.game?.libraries.map(Path.folder(of:)) ?? []).filter { !watched.contains($0) }
     for folder in Set(folders) { try? watch?.watch(folder) }
   }
 
@@ -139,7 +141,23 @@ public final class HostSession {
     {
       verdict = detector?.changed(change.kind, at: MonotonicClock.milliseconds)
     }
+    let libraries = root.game?.libraries ?? []
+    if verdict == nil, changes.contains(where: { isOf(libraries, $0) }) {
+      detector?.libraryChanged(at: MonotonicClock.milliseconds)
+    }
     return act(on: verdict)
+  }
+
+  /// Whether one of some files was changed, or another came in its place.
+  private func isOf(_ paths: [String], _ change: FolderWatch.Change) -> Bool {
+    change.kind != .removed
+      && paths.contains {
+        Path.name(of: $0) == change.name && Path.folder(of: $0) == Self.real(change.folder)
+      }
+  }
+
+  private static func real(_ folder: String) -> String {
+    (try? FileSystem.realPath(folder)) ?? folder
   }
 
   private func act(on verdict: NewBuildDetector.Verdict?) -> Bool {

@@ -11,6 +11,10 @@ public final class PluginGame {
   public private(set) var config: GameConfig<PluginRoute>
   /// The version of the door that the plugin was built with.
   public let abiVersion: UInt32
+  /// How its stage is locked in.
+  public let confinement: Confinement
+  /// The libraries that it brings along, without links.
+  let libraries: [String]
 
   private let launcher: StageLauncher
   private let broker = ServiceBroker()
@@ -18,7 +22,7 @@ public final class PluginGame {
   private var stage: any StageConnection
   /// What the stage runs from. It is kept, so that a stage that has to be started anew runs the
   /// same build, whatever stands at `path` by then.
-  private var copy: FileDescriptor?
+  private var copies: PrivateCopies?
   private var nextSession: UInt32 = 1
 
   /// Starts a stage and loads the plugin in it.
@@ -35,7 +39,9 @@ public final class PluginGame {
     let stage = launched.stage
     let table = try Self.load(launched, path)
     self.stage = stage
-    copy = launched.copy
+    copies = launched.copies
+    confinement = launched.confinement
+    libraries = launched.copies?.all.dropFirst().map(\.path) ?? []
     abiVersion = table.abiVersion
     let name = Self.name(of: path)
     let manifest: PluginManifest
@@ -73,12 +79,12 @@ public final class PluginGame {
   /// Ends the stage.
   public func end() {
     stage.end()
-    copy = nil
+    copies = nil
     log.flush()
   }
 
   /// The hash of the build that runs; nil within the host's own process.
-  var content: UInt64? { copy.flatMap { try? ContentHash.of($0) } }
+  var content: UInt64? { copies?.content }
 
   /// The stage's process, if it has one.
   var process: RemoteStage? { stage as? RemoteStage }
@@ -90,7 +96,8 @@ public final class PluginGame {
   var diagnosis: FaultDiagnosis {
     let name = Self.name(of: path)
     // What ran is what counts, whatever stands at the path by now.
-    guard let file = copy ?? (try? PluginFile.open(path)), let status = try? FileStatus(of: file)
+    guard let file = copies?.all.first?.file ?? (try? PluginFile.open(path)),
+      let status = try? FileStatus(of: file)
     else { return FaultDiagnosis(plugin: name, buildID: "", backtrace: stage.backtrace) }
     let elf = try? ELFFile(file, size: status.size)
     let trace = Backtrace(
@@ -123,7 +130,7 @@ public final class PluginGame {
   /// The stage, started anew if the last one has ended.
   private func running() throws(SceneFault) -> any StageConnection {
     if stage.isAlive { return stage }
-    let launched = try launcher.relaunch(path, copy: copy)
+    let launched = try launcher.relaunch(path, copies: copies, confinement)
     launched.stage.title = config.title
     stage = launched.stage
     _ = try Self.load(launched, path)

@@ -14,6 +14,8 @@ final class LibraryScene {
   private var histories: [String: PlayHistory] = [:]
   private var search: LibrarySearch?
   private var scanner: CatalogueScanner?
+  /// The games that run without the sandbox.
+  private var freePaths: Set<String> = []
   /// BCP 47: the player's choice, or what the surroundings say.
   private var locale: String
   /// What went wrong last, shown below the list.
@@ -54,6 +56,7 @@ final class LibraryScene {
     scanner?.refresh()
     // Without it the list only says less.
     histories = (try? store?.playHistories()) ?? [:]
+    freePaths = host.freePaths
     // It is chosen within a game, after which the library looks again.
     locale = (try? host.liveStack())?.preferences.language ?? host.options.locale
   }
@@ -117,6 +120,7 @@ final class LibraryScene {
     let strings = strings
     let rows = games.filter { search?.matches($0.title) ?? true }.map { entry, game, title in
       LibraryView.Row(
+        isFree: freePaths.contains(GameHost.real(entry.path)),
         // A search that has changed begins at its first line.
         action: Self.openPrefix + entry.path,
         id: nodeID("\(search?.text ?? "")/\(entry.path)"), title: title,
@@ -142,7 +146,7 @@ final class LibraryScene {
 extension LibraryView.Row {
   /// A game's line, with what the player did with it.
   fileprivate init(
-    action: String, id: UInt32, title: String, tint: RGB, history: PlayHistory,
+    isFree: Bool, action: String, id: UInt32, title: String, tint: RGB, history: PlayHistory,
     day: (Int64) -> Day, today: Day, strings: ShellStrings
   ) {
     let streak = DayStreak(history.days, today: today).current
@@ -152,6 +156,7 @@ extension LibraryView.Row {
     } else if history.wins > 0 {
       detail = strings.wins.text(for: history.wins)
     }
+    if isFree { detail = strings.unconfined }
     self.init(
       action: action, id: id, title: title, tint: tint, detail: detail,
       progress: history.progress,

@@ -24,7 +24,7 @@ package struct MeasuredStart: Sendable {
   package func run(_ path: String, _ way: Way) throws(SceneFault) {
     let launcher = StageLauncher(options: options)
     let stage: any StageConnection
-    var loaded = "/proc/self/fd/\(StageProcess.pluginNumber)"
+    var loaded = StageLauncher.copyPath
     switch way {
     case .usual: stage = try launcher.launch(path).stage
     case .withoutSandbox:

@@ -2,14 +2,13 @@ import GameShellKit
 import GameStage
 import Platform
 
-/// Starts stages: from a private copy of the plugin's file, with nothing but what a game needs.
+/// Starts stages: from private copies of the plugin's file and of the libraries that it brings
+/// along, with nothing but what a game needs.
 final class StageLauncher {
   private let options: HostOptions
   private let patience: PatienceHolder
   /// Words for the stage besides the one that makes it one.
   private let extraArguments: [String]
-  /// What the stage that is being started inherits; ours until the next one is started.
-  private var inherited: [FileDescriptor] = []
   /// Hears what each stage used that has ended.
   var stageEnded: (ResourceUsage) -> Void = { _ in }
 
@@ -22,56 +21,84 @@ final class StageLauncher {
     self.extraArguments = extraArguments
   }
 
-  /// Checks the file, starts a stage for it and gives it a private copy; the plugin is not loaded
+  /// Checks the file, starts a stage for it and gives it private copies; the plugin is not loaded
   /// yet. `meanwhile` is done while the stage's program comes up.
   func launch(
     _ path: String, meanwhile: () -> Void = {}
   ) throws(SceneFault) -> Launched {
+    let plugin: PluginFile
     do throws(PluginFileProblem) {
-      _ = try PluginFile(path: path, entry: StageProcess.entrySymbol)
+      plugin = try PluginFile(path: path, entry: StageProcess.entrySymbol)
     } catch {
       throw SceneFault(.refused, "\(error)")
     }
     if options.inProcess { return Launched(stage: InProcessStage(), path: path) }
-    let copy: FileDescriptor
-    do throws(SystemError) {
-      copy = try FileDescriptor.inMemory(name: Path.name(of: path))
-    } catch {
-      throw Self.notPrepared(error)
+    let helpers = try HelperLibraries(of: plugin, program: options.executable)
+    let trust = StageTrust(options: options)
+    let unconfined = trust.unconfined(path)
+    let copies = try preparing { () throws(SystemError) in
+      try PrivateCopies(of: path, with: helpers)
     }
-    let stage = try start(copy, path)
-    do throws(SceneFault) {
-      try fill(copy, from: path)
-      try StageTrust(options: options).check(copy, of: path)
-    } catch {
-      stage.end()
-      throw error
+    var confinement = Confinement.sandboxed
+    if let unconfined {
+      // Whether the sandbox is closed hangs on what the copies contain.
+      try complete(copies, path, trust)
+      confinement = trust.confinement(of: copies, as: unconfined)
+      try preparing { () throws(SystemError) in try copies.link() }
+    }
+    let stage = try start(path, copies, confinement)
+    if unconfined == nil {
+      // The stage's program needs some milliseconds to start, in which the copies are made.
+      do throws(SceneFault) {
+        try complete(copies, path, trust)
+        try preparing { () throws(SystemError) in try copies.link() }
+      } catch {
+        stage.end()
+        throw error
+      }
     }
     meanwhile()
-    return Launched(stage: stage, path: Self.copyPath, copy: copy)
+    return Launched(
+      stage: stage, path: Self.copyPath, copies: copies, confinement: confinement)
   }
 
   /// Starts another stage for what was launched before, whatever stands at its path now.
-  func relaunch(_ path: String, copy: FileDescriptor?) throws(SceneFault) -> Launched {
-    guard let copy else { return try launch(path) }
-    return Launched(stage: try start(copy, path), path: Self.copyPath, copy: copy)
+  func relaunch(
+    _ path: String, copies: PrivateCopies?, _ confinement: Confinement
+  ) throws(SceneFault) -> Launched {
+    guard let copies else { return try launch(path) }
+    return Launched(
+      stage: try start(path, copies, confinement), path: Self.copyPath, copies: copies,
+      confinement: confinement)
   }
 
   /// The path under which a stage finds its plugin.
   static let copyPath = "/proc/self/fd/\(StageProcess.pluginNumber)"
 
-  private static func notPrepared(_ error: SystemError) -> SceneFault {
-    SceneFault(.died, "the stage could not be prepared: \(error)")
+  /// A stage, the path under which it finds its plugin, and how it is locked in.
+  struct Launched {
+    var stage: any StageConnection
+    var path: String
+    /// The private copies that it runs from; nil within the host's own process.
+    var copies: PrivateCopies?
+    var confinement = Confinement.sandboxed
   }
 
-  private func start(_ copy: FileDescriptor, _ path: String) throws(SceneFault) -> RemoteStage {
-    let launch: ChildProcess.Launch
-    do throws(SystemError) {
-      launch = try prepare(copy, path)
-    } catch {
-      throw Self.notPrepared(error)
+  /// Fills the copies, and asks the player's policy about them.
+  private func complete(
+    _ copies: PrivateCopies, _ path: String, _ trust: StageTrust
+  ) throws(SceneFault) {
+    try preparing { () throws(SystemError) in try copies.fill() }
+    try trust.check(copies, of: path)
+  }
+
+  /// Starts a stage's program, with copies that may have yet to be made.
+  func start(
+    _ path: String, _ copies: PrivateCopies?, _ confinement: Confinement
+  ) throws(SceneFault) -> RemoteStage {
+    let launch = try preparing { () throws(SystemError) in
+      try prepare(path, copies, confinement)
     }
-    defer { inherited = [] }
     let stage = try RemoteStage(
       name: Path.name(of: path), launch: launch,
       limits: RemoteStage.Limits(
@@ -81,47 +108,44 @@ final class StageLauncher {
     return stage
   }
 
-  /// The stage's program needs some milliseconds to start, in which the copy is made.
-  private func fill(_ copy: FileDescriptor, from path: String) throws(SceneFault) {
+  private func preparing<R>(_ work: () throws(SystemError) -> R) throws(SceneFault) -> R {
     do throws(SystemError) {
-      try copy.fillAndSeal(from: try FileDescriptor.open(path, .read), name: Path.name(of: path))
+      return try work()
     } catch {
-      throw Self.notPrepared(error)
+      throw SceneFault(.died, "the stage could not be prepared: \(error)")
     }
   }
 
   private func prepare(
-    _ copy: FileDescriptor, _ path: String
+    _ path: String, _ copies: PrivateCopies?, _ confinement: Confinement
   ) throws(SystemError) -> ChildProcess.Launch {
     let log = try openLog(for: path)
-    let nothing = try FileDescriptor.open("/dev/null", .read)
-    inherited = [copy, log, nothing]
+    let copies = copies?.all ?? []
+    let bringsLibraries = copies.count > 1
+    var arguments = [StageProcess.argument] + extraArguments
+    if confinement == .free { arguments.append(StageProcess.trustedArgument) }
     var launch = ChildProcess.Launch(
-      path: options.executable, arguments: [StageProcess.argument] + extraArguments,
-      environment: environment())
-    launch.pass(nothing, as: 0)
+      path: options.executable, arguments: arguments,
+      environment: environment(bringsLibraries: bringsLibraries))
+    launch.pass(try FileDescriptor.open("/dev/null", .read), as: 0)
     launch.pass(log, as: 1)
     launch.pass(log, as: 2)
-    launch.pass(copy, as: StageProcess.pluginNumber)
+    for copy in copies { launch.pass(copy.file, as: copy.number) }
     launch.newSession = true
     launch.diesWithParent = true
     launch.workingDirectory = "/"
     return launch
   }
 
-  /// A stage, and the path under which it finds its plugin.
-  struct Launched {
-    var stage: any StageConnection
-    var path: String
-    /// The private copy that it runs from; nil within the host's own process.
-    var copy: FileDescriptor?
-  }
-
   /// What a game may know of the surroundings: its language and time zone, nothing else.
-  private func environment() -> Environment {
+  private func environment(bringsLibraries: Bool) -> Environment {
     var kept = Environment(["SWIFT_BACKTRACE": "enable=no"])
     for name in ["LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "TZ", "LD_LIBRARY_PATH"] {
       kept.variables[name] = options.environment[name]
+    }
+    if bringsLibraries {
+      let folders = [StageProcess.libraryFolder, kept["LD_LIBRARY_PATH"] ?? ""]
+      kept.variables["LD_LIBRARY_PATH"] = folders.filter { !$0.isEmpty }.joined(separator: ":")
     }
     return kept
   }

@@ -2,16 +2,23 @@ import GameShellKit
 import Platform
 import PluginTrust
 
-/// Holds a plugin against the player's trust policy before it is started.
+/// Holds a plugin against what the player trusts, before it is started.
 ///
-/// What is checked is the private copy that will run, so a file that is exchanged meanwhile gains
-/// nothing. Under the policy `any` nothing is read: signatures are then only shown.
+/// What is checked are the private copies that will run, so a file that is exchanged meanwhile
+/// gains nothing.
 struct StageTrust {
-  let options: HostOptions
+  private let options: HostOptions
+  private let store: TrustStore
 
-  /// Throws when the policy does not let the plugin run; a warning goes to the log.
-  func check(_ copy: FileDescriptor, of path: String) throws(SceneFault) {
-    let store = TrustStore(folder: options.configFolder)
+  init(options: HostOptions) {
+    self.options = options
+    store = TrustStore(folder: options.configFolder)
+  }
+
+  /// Throws when the policy does not let the plugin, or a library that it brings along, run; a
+  /// warning goes to the log. Under the policy `any` nothing is read: signatures are then only
+  /// shown.
+  func check(_ copies: PrivateCopies, of path: String) throws(SceneFault) {
     let policy: TrustPolicy
     do throws(TrustError) {
       policy = try store.policy()
@@ -19,11 +26,32 @@ struct StageTrust {
       throw SceneFault(.refused, "\(error)")
     }
     guard policy != .any else { return }
-    let decision = store.decision(for: store.verify(copy, of: path), plugin: path)
-    switch decision {
-    case .allow: return
-    case .warn(let sentence): StageLauncher(options: options).log(sentence, for: path)
-    case .refuse(let sentence): throw SceneFault(.refused, sentence)
+    for copy in copies.all {
+      switch store.decision(for: store.verify(copy.file, of: copy.path), plugin: copy.path) {
+      case .allow: continue
+      case .warn(let sentence): StageLauncher(options: options).log(sentence, for: path)
+      case .refuse(let sentence): throw SceneFault(.refused, sentence)
+      }
+    }
+  }
+
+  /// What the player said about the plugin's path; nil when it runs in the sandbox without
+  /// question, which includes settings that cannot be read.
+  func unconfined(_ path: String) -> UnconfinedGame? {
+    guard !options.alwaysConfines, let games = try? store.unconfinedGames(), !games.isEmpty else {
+      return nil
+    }
+    let path = (try? FileSystem.realPath(path)) ?? path
+    return games.first { $0.path == path }
+  }
+
+  /// How the copies of a plugin are to be run of which the player said something.
+  func confinement(of copies: PrivateCopies, as game: UnconfinedGame) -> Confinement {
+    do throws(TrustError) {
+      let digest = try store.digest(of: copies.all.map(\.file))
+      return digest == game.digest ? .free : .sandboxedAgain(.changed)
+    } catch {
+      return .sandboxedAgain(.unknown("\(error)"))
     }
   }
 }

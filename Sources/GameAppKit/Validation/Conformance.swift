@@ -36,6 +36,7 @@ public struct Conformance {
     var options = options
     options.stateFolder = folder
     options.inProcess = false
+    options.alwaysConfines = true
     let facts = PluginFacts(path: path, options: options, seed: seed)
     var results: [ConformanceResult] = []
     for check in ConformanceCheck.all where only?.contains(check.name) != false {

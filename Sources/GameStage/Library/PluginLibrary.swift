@@ -23,8 +23,33 @@ enum PluginLibrary {
   private static func sentence(
     for error: DynamicLibraryError, name: String, path: String
   ) -> String {
-    // The loader calls the private copy by its number; the player knows the file's name.
-    let text = "\(error)".replacing(path, with: name)
-    return text.contains(name) ? text : "\(name): \(text)"
+    // The loader calls private copies by their numbers; the player knows the files' names.
+    var text = "\(error)".replacing(path, with: name)
+    for number in copyNumbers {
+      let link = "\(StageProcess.libraryFolder)/\(number)"
+      guard text.firstRange(of: link) != nil, let copy = copyName(link) else { continue }
+      text = text.replacing(link, with: copy)
+    }
+    return text.firstRange(of: name) != nil ? text : "\(name): \(text)"
+  }
+
+  /// Closes the copies of a plugin and of the libraries that it brought along, which memory has
+  /// by now: a game needs none of them.
+  static func closeCopies() {
+    for number in copyNumbers.reversed()
+    where copyName("\(StageProcess.libraryFolder)/\(number)") != nil {
+      FileDescriptor(owning: number).close()
+    }
+  }
+
+  /// The numbers that copies can have.
+  private static let copyNumbers = StageProcess.pluginNumber..<StageProcess.pluginNumber + 32
+
+  /// The name of the file that lies in memory behind a descriptor; nil for other descriptors.
+  private static func copyName(_ link: String) -> String? {
+    guard let target = try? FileSystem.linkTarget(link), target.hasPrefix("/memfd:") else {
+      return nil
+    }
+    return String(target.dropFirst("/memfd:".count)).replacing(" (deleted)", with: "")
   }
 }

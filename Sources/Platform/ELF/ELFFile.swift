@@ -22,6 +22,13 @@ public struct ELFFile: Hashable, Sendable {
   public var type: FileType
   /// The libraries that the loader must find first.
   public var needed: [String] = []
+  /// Where in the file the name of each needed library begins.
+  public var neededPlaces: [Int64] = []
+  /// Where the loader looks for them, as it is written: folders with `:` between them, in which
+  /// `$ORIGIN` is the file's own. The older kind, which holds for what they need as well.
+  public var rpath: String?
+  /// The newer kind of the same, which holds for this file alone and makes `rpath` void.
+  public var runpath: String?
   /// The name that others link to it by.
   public var soname: String?
   /// The symbols it offers: defined, global or weak, of default or protected visibility.

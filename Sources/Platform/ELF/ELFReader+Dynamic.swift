@@ -2,7 +2,7 @@ extension ELFReader {
   /// The entries of the dynamic table that matter here.
   private struct Entries {
     var needed: [Int] = []
-    var soname: Int?
+    var soname, rpath, runpath: Int?
     var strings, stringSize, symbols, symbolSize, hash, gnuHash: Int?
     var flags1 = 0
   }
@@ -17,11 +17,16 @@ extension ELFReader {
       throw .malformed("its dynamic table has no names")
     }
     guard size <= ELFLimits.stringTable else { throw .malformed("its names take \(size) bytes") }
-    guard let strings = bytes(atAddress: address, count: size, segments) else {
-      throw .truncated("its names")
-    }
+    guard let place = place(ofAddress: address, count: size, segments),
+      let strings = source.bytes(at: place, count: size)
+    else { throw .truncated("its names") }
     var names = NameTable(bytes: strings)
-    for offset in entries.needed { file.needed.append(try names.name(at: offset)) }
+    for offset in entries.needed {
+      file.needed.append(try names.name(at: offset))
+      file.neededPlaces.append(Int64(place + offset))
+    }
+    file.rpath = try entries.rpath.map { offset throws(ELFFault) in try names.name(at: offset) }
+    file.runpath = try entries.runpath.map { offset throws(ELFFault) in try names.name(at: offset) }
     if let soname = entries.soname { file.soname = try names.name(at: soname) }
     guard let symbols = entries.symbols else { return }
     guard entries.symbolSize ?? 24 == 24 else { throw .malformed("its symbols have a wrong size") }
@@ -65,6 +70,8 @@ extension ELFReader {
       case 10: entries.stringSize = value
       case 11: entries.symbolSize = value
       case 14: entries.soname = value
+      case 15: entries.rpath = value
+      case 29: entries.runpath = value
       case 0x6fff_fef5: entries.gnuHash = value
       case 0x6fff_fffb: entries.flags1 = value
       default: break
@@ -122,10 +129,17 @@ extension ELFReader {
   ) -> [UInt8]? {
     let (start, overflow) = address.addingReportingOverflow(skipped)
     guard !overflow else { return nil }
-    for segment in segments where segment.type == 1 && start >= segment.address {
-      let inside = start - segment.address
+    return place(ofAddress: start, count: count, segments).flatMap {
+      source.bytes(at: $0, count: count)
+    }
+  }
+
+  /// Where in the file a place in memory is; nil when no segment has all of it.
+  private func place(ofAddress address: Int, count: Int, _ segments: [Segment]) -> Int? {
+    for segment in segments where segment.type == 1 && address >= segment.address {
+      let inside = address - segment.address
       guard inside < segment.fileSize, count <= segment.fileSize - inside else { continue }
-      return source.bytes(at: segment.offset + inside, count: count)
+      return segment.offset + inside
     }
     return nil
   }

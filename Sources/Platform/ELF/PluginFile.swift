@@ -8,13 +8,13 @@ public struct PluginFile: Hashable, Sendable {
   public var elf: ELFFile
 
   /// Looks at a file without running any of it; it must be a library for this machine that
-  /// exports the entry point. Nothing, not even a fifo, makes this wait.
-  public init(path: String, entry: String) throws(PluginFileProblem) {
+  /// exports the entry point, if one is wanted. Nothing, not even a fifo, makes this wait.
+  public init(path: String, entry: String?) throws(PluginFileProblem) {
     try self.init(file: try Self.open(path), path: path, entry: entry)
   }
 
   /// Looks at a file that is open already; `path` is what messages call it.
-  public init(file: FileDescriptor, path: String, entry: String) throws(PluginFileProblem) {
+  public init(file: FileDescriptor, path: String, entry: String?) throws(PluginFileProblem) {
     self.path = path
     // The path may lead elsewhere by now; the descriptor cannot.
     status = try Self.attempt(path) { () throws(SystemError) in try FileStatus(of: file) }
@@ -47,7 +47,7 @@ public struct PluginFile: Hashable, Sendable {
     }
   }
 
-  private func requireGame(_ entry: String) throws(PluginFileProblem) {
+  private func requireGame(_ entry: String?) throws(PluginFileProblem) {
     func fail(_ kind: PluginFileProblem.Kind) -> PluginFileProblem {
       PluginFileProblem(kind, path: path)
     }
@@ -61,6 +61,7 @@ public struct PluginFile: Hashable, Sendable {
     case .other: throw fail(.notALibrary("another kind of ELF file"))
     }
     guard elf.isDynamic else { throw fail(.malformed("it has no dynamic table")) }
+    guard let entry else { return }
     guard elf.exported.contains(entry) else {
       let nearMiss = NearMiss.best(for: entry, among: elf.exported)
       throw fail(.notAGame(entry: entry, nearMiss: nearMiss))

@@ -87,6 +87,12 @@ extension FileDescriptor {
     }
   }
 
+  /// Writes everything over what stands at an offset. The position does not move.
+  public func write(_ bytes: [UInt8], at offset: Int64) throws(SystemError) {
+    let count = retrying { pwrite(rawValue, bytes, bytes.count, off_t(offset)) }
+    guard count == bytes.count else { throw .last("write into a file") }
+  }
+
   /// Writes a text as UTF-8.
   public func write(_ text: String) throws(SystemError) { try write(Array(text.utf8)) }
 

@@ -11,12 +11,30 @@ extension FileDescriptor {
     return FileDescriptor(owning: number)
   }
 
-  /// Copies a file's whole content into this file in memory, and seals it: from then on nobody
-  /// can change it.
-  public func fillAndSeal(from file: FileDescriptor, name: String) throws(SystemError) {
-    let result = cplatform_fill_and_seal(rawValue, file.rawValue)
+  /// The most bytes that a file in memory may have: it takes memory that a game is not charged
+  /// for.
+  public static let greatestCopy: Int64 = 1 << 30
+
+  /// Copies a file's whole content into this file in memory; `EFBIG` for more than
+  /// `greatestCopy`.
+  public func fill(from file: FileDescriptor, name: String) throws(SystemError) {
+    let result = cplatform_fill(rawValue, file.rawValue, Self.greatestCopy)
     guard result == 0 else {
       throw SystemError(code: -result, operation: "copy into memory", subject: name)
     }
+  }
+
+  /// Seals this file in memory: from now on nobody can change it.
+  public func seal(name: String) throws(SystemError) {
+    let result = cplatform_seal(rawValue)
+    guard result == 0 else {
+      throw SystemError(code: -result, operation: "seal in memory", subject: name)
+    }
+  }
+
+  /// Copies a file's whole content into this file in memory, and seals it.
+  public func fillAndSeal(from file: FileDescriptor, name: String) throws(SystemError) {
+    try fill(from: file, name: name)
+    try seal(name: name)
   }
 }

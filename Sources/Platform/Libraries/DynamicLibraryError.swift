@@ -27,9 +27,15 @@ public struct DynamicLibraryError: Error, Hashable, Sendable {
     self.name = name
   }
 
-  /// Reads what `dlerror` said, as glibc words it.
+  /// Reads what `dlerror` said, as glibc words it. The symbol may be one that a library needs
+  /// which the one that was to be opened needs; then that library is named.
   init(name: String, message: String) {
-    self.init(kind: Self.kind(of: message, name: name), name: name)
+    let kind = Self.kind(of: message, name: name)
+    var name = name
+    if case .undefinedSymbol = kind, let colon = message.firstRange(of: ": ") {
+      name = String(message[..<colon.lowerBound])
+    }
+    self.init(kind: kind, name: name)
   }
 
   private static func kind(of message: String, name: String) -> Kind {

@@ -147,7 +147,7 @@ struct ArgumentParser {
         throw error("--\(option.rawValue) is for a terminal, which --headless does without")
       }
       if invocation.plugin == nil {
-        for option in [Option.route, .seed] where has(option) {
+        for option in [Option.route, .seed, .trust] where has(option) {
           throw error("--\(option.rawValue) needs a game: --plugin FILE")
         }
       }

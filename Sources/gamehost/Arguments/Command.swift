@@ -27,7 +27,7 @@ enum Command: String, CaseIterable {
     case .dev: "play a game while it is written, each build as it comes"
     case .shot: "a picture of a screen"
     case .doctor: "what this terminal and this machine can do"
-    case .trust: "whose games may run here"
+    case .trust: "whose games may run here, and which without the sandbox"
     case .verify: "who signed a game, and whether that is trusted"
     case .keygen: "a key pair to sign games and licences with"
     case .sign: "sign a game, beside its file"
@@ -58,7 +58,7 @@ enum Command: String, CaseIterable {
     case .play:
       [
         .plugin, .route, .seed, .size, .dataDir, .pluginDir, .headless, .tree, .inProcess,
-        .color, .theme, .noMouse, .verbose, .help, .version,
+        .trust, .color, .theme, .noMouse, .verbose, .help, .version,
       ]
     case .list: [.all, .pluginDir, .dataDir, .json, .verbose, .help]
     case .scan: [.plugin, .retry, .pluginDir, .dataDir, .json, .verbose, .help]
@@ -73,7 +73,7 @@ enum Command: String, CaseIterable {
       ]
     case .doctor: [.reports, .pluginDir, .dataDir, .json, .help]
     case .remind: [.dataDir, .help]
-    case .trust: [.name, .dataDir, .json, .help]
+    case .trust: [.name, .pluginDir, .dataDir, .json, .help]
     case .verify: [.plugin, .pluginDir, .dataDir, .json, .help]
     case .keygen: [.passphraseFile, .help]
     case .sign: [.plugin, .pluginDir, .key, .passphraseFile, .comment, .help]
@@ -104,6 +104,8 @@ enum Command: String, CaseIterable {
       [
         WordForm("list"), WordForm("add", "KEY", "a public key, or a file with one"),
         WordForm("remove", "ID", "a key's id, as 'trust list' prints it"),
+        WordForm("plugin", "GAME", "needs no sandbox, until it changes"),
+        WordForm("sandbox", "GAME", "in the sandbox again"),
         WordForm("policy", "[POLICY]", "any, warn or require; none asks which"),
       ]
     case .doctor: [WordForm(nil, "[REPORT]", "with --reports: show this one whole")]

@@ -21,7 +21,8 @@ enum HelpPage {
       ]
       lines += usage(of: command)
     }
-    lines.append("")
+    // The program's own page has no line to spare.
+    if command != .play { lines.append("") }
     let names = command.options.map(name(of:))
     let width = max(18, 1 + (names.map(\.count).max() ?? 0))
     lines += zip(names, command.options).map { " " + padded($0, width) + $1.summary }

@@ -21,6 +21,7 @@ extension Invocation {
     case .headless: isHeadless = true
     case .tree: showsTree = true
     case .inProcess: isInProcess = true
+    case .trust: trusts = true
     case .color: color = try Self.choice(option, value, parser)
     case .theme: theme = try Self.choice(option, value, parser)
     case .noMouse: usesMouse = false

@@ -43,6 +43,8 @@ struct Invocation: Equatable {
   var isHeadless = false
   var showsTree = false
   var isInProcess = false
+  /// Whether the game is to run without the sandbox from now on.
+  var trusts = false
   var color = Color.auto
   var theme = ThemeChoice.auto
   var usesMouse = true

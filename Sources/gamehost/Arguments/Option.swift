@@ -16,6 +16,7 @@ enum Option: String, CaseIterable {
   case headless
   case tree
   case inProcess = "in-process"
+  case trust
   case color
   case theme
   case noMouse = "no-mouse"
@@ -52,7 +53,8 @@ enum Option: String, CaseIterable {
     case .dataDir, .pluginDir: "DIR"
     case .color: "DEPTH"
     case .theme: "WHICH"
-    case .text, .light, .dark, .headless, .tree, .inProcess, .noMouse, .list, .all, .retry, .json,
+    case .text, .light, .dark, .headless, .tree, .inProcess, .trust, .noMouse, .list, .all, .retry,
+      .json,
       .reports, .verbose, .help,
       .version:
       nil
@@ -76,6 +78,7 @@ enum Option: String, CaseIterable {
     case .headless: "no terminal: lines of JSON in, lines of JSON out"
     case .tree: "with --headless: answer with the semantic tree too"
     case .inProcess: "without a process of its own for the game, for debuggers"
+    case .trust: "run this build of the game without the sandbox, remembered"
     case .color: "auto, truecolor, 256, 16 or none"
     case .theme: "auto, light or dark"
     case .noMouse: "leave the mouse to the terminal"

@@ -29,6 +29,7 @@ struct DoctorCommand {
           games: run.options.folders.paths),
         .systemLibraries(),
         .sandbox(kernel, gaps: Sandbox.missingHere()),
+        .freeGames(of: host),
       ] + host.diagnose().map(FindingGroup.host)
     ).hiding(home: run.environment["HOME"] ?? Environment.homeOfUser() ?? "")
     if run.invocation.asJSON {

@@ -23,6 +23,7 @@ struct HeadlessPlayCommand {
     }
     do {
       let host = GameHost(options: run.options, clock: clock)
+      try run.trustIfAsked(plugin, on: host)
       let telemetry = TelemetryLines(run, of: host)
       defer { telemetry?.print(console) }
       let session = try HostSession(

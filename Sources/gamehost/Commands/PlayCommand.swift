@@ -25,6 +25,7 @@ struct PlayCommand {
     do {
       let clock = SystemClock()
       let host = GameHost(options: hostOptions, clock: clock)
+      try run.trustIfAsked(plugin, on: host)
       let telemetry = TelemetryLines(run, of: host)
       // Before that the session is closed, and with it what was measured.
       defer { telemetry?.print(console) }

@@ -54,7 +54,7 @@ struct Run {
   /// Where games' logs are kept.
   var logFolder: String { Path.join(options.stateFolder, "log") }
 
-  private static func absolute(_ path: String) throws(CommandError) -> String {
+  static func absolute(_ path: String) throws(CommandError) -> String {
     if Path.isAbsolute(path) { return path }
     do { return Path.join(try FileSystem.workingDirectory(), path) } catch {
       throw CommandError(.system, "the working folder cannot be found: \(error)")
@@ -64,6 +64,11 @@ struct Run {
   /// The file of the game that was asked for; nil when none was.
   func pluginPath() throws(CommandError) -> String? {
     guard let name = invocation.plugin else { return nil }
+    return try path(of: name)
+  }
+
+  /// The file of a game that was named.
+  func path(of name: String) throws(CommandError) -> String {
     let found: String
     do throws(PluginNotFound) { found = try options.folders.locate(name) } catch {
       var sentence = "\(error)"
@@ -82,6 +87,8 @@ struct Run {
     case let error as CommandError: return error
     case let fault as SceneFault where fault.kind == .badRoute:
       return CommandError(.usage, fault.reason)
+    case let problem as PluginFileProblem:
+      return CommandError(Self.code(for: problem.path), "\(problem)")
     case let fault as SceneFault:
       return CommandError(plugin.map(Self.code) ?? .badPlugin, fault.reason)
     case let error as SaveError: return CommandError(.inputOutput, error.description)

@@ -15,12 +15,7 @@ enum {
 
 extern char **environ;
 
-#ifndef CALL
-#define CALL none
-#endif
-
 /* One call, or a few of a kind, for each -DCALL=name. */
-static void none(void) {}
 
 static void io_uring(void) {
   char room[512] = {0};

@@ -3,7 +3,8 @@
  * the count is kept in two bytes; -DMIGRATES says that such a build takes states of version 1.
  * -DLIST=N puts N buttons under the count, to be scrolled.
  * The key 't' counts after a second, 's' after four, 'f' never comes back; 'r' and 'R' do the
- * last two to the next frame alone. */
+ * last two to the next frame alone. With -DHELPER=function it shows what that function of a
+ * library returns. */
 #define _POSIX_C_SOURCE 200809L
 #include "GamePluginABI.h"
 
@@ -37,6 +38,10 @@ enum fault { NONE, IN_CONSTRUCTOR, IN_FIRST_FRAME, BAD_FRAME, STALLS, REFUSES };
 #endif
 #define QUOTED(x) #x
 #define NUMBER(x) QUOTED(x)
+
+#ifdef HELPER
+int HELPER(void);
+#endif
 
 struct gh_session {
   uint8_t state[2]; /* the count; in version 2 a zero before it */
@@ -106,6 +111,10 @@ static gh_status game_render(gh_session *session, int32_t columns, int32_t rows,
   gh_build_text(b, GH_ROLE_TITLE, gh_text_literal("Build " NUMBER(BUILD)));
   sprintf(line, "count %d", *count(session));
   gh_build_text(b, GH_ROLE_NORMAL, gh_text_string(line));
+#ifdef HELPER
+  sprintf(line, "helper %d", HELPER());
+  gh_build_text(b, GH_ROLE_NORMAL, gh_text_string(line));
+#endif
   for (int item = 0; item < LIST; item++) {
     if (item == 0) gh_build_scroll(b, -1);
     if (item == 0) gh_build_column(b, 0, GH_ALIGN_START);

@@ -46,6 +46,7 @@ extension ShellStrings {
     words.wins = PluralText(one: "{count} gewonnen", other: "{count} gewonnen")
     words.dayStreak = PluralText(one: "{count} Tag in Folge", other: "{count} Tage in Folge")
     words.neverPlayed = "neu"
+    words.unconfined = "ohne Sandbox"
     words.today = "heute"
     words.yesterday = "gestern"
     words.daysAgo = PluralText(one: "vor {count} Tag", other: "vor {count} Tagen")
@@ -162,6 +163,9 @@ extension ShellStrings {
     words.toasts.updated = "{game} wurde auf Version {version} aktualisiert."
     words.toasts.notUpdated = "Die neue Fassung wurde nicht übernommen: {reason}"
     words.toasts.notTranslated = "Das Spiel geht in seiner Sprache weiter: {reason}"
+    words.toasts.unconfined = "{game} läuft ohne Sandbox, weil du dem Spiel vertraust."
+    words.toasts.confinedAgain = "{game} hat sich geändert, seit du ihm vertraut hast, und läuft wieder in der Sandbox."
+    words.toasts.trustUnknown = "{game} läuft in der Sandbox, obwohl du ihm vertraust: {reason}"
     return words
   }()
 
@@ -193,6 +197,7 @@ extension ShellStrings {
     words.wins = PluralText(one: "{count} won", other: "{count} won")
     words.dayStreak = PluralText(one: "{count} day in a row", other: "{count} days in a row")
     words.neverPlayed = "new"
+    words.unconfined = "no sandbox"
     words.today = "today"
     words.yesterday = "yesterday"
     words.daysAgo = PluralText(one: "{count} day ago", other: "{count} days ago")
@@ -309,6 +314,9 @@ extension ShellStrings {
     words.toasts.updated = "{game} was updated to version {version}."
     words.toasts.notUpdated = "The new build was not taken: {reason}"
     words.toasts.notTranslated = "The game goes on in its language: {reason}"
+    words.toasts.unconfined = "{game} runs without the sandbox, because you trust it."
+    words.toasts.confinedAgain = "{game} has changed since you trusted it, and runs in the sandbox again."
+    words.toasts.trustUnknown = "{game} runs in the sandbox, though you trust it: {reason}"
     return words
   }()
 
@@ -340,6 +348,7 @@ extension ShellStrings {
     words.wins = PluralText(one: "{count} ganada", other: "{count} ganadas")
     words.dayStreak = PluralText(one: "{count} día seguido", other: "{count} días seguidos")
     words.neverPlayed = "nuevo"
+    words.unconfined = "sin aislamiento"
     words.today = "hoy"
     words.yesterday = "ayer"
     words.daysAgo = PluralText(one: "hace {count} día", other: "hace {count} días")
@@ -456,6 +465,9 @@ extension ShellStrings {
     words.toasts.updated = "{game} se actualizó a la versión {version}."
     words.toasts.notUpdated = "No se adoptó la nueva versión: {reason}"
     words.toasts.notTranslated = "El juego sigue en su idioma: {reason}"
+    words.toasts.unconfined = "{game} funciona sin aislamiento porque confías en él."
+    words.toasts.confinedAgain = "{game} ha cambiado desde que confiaste en él y vuelve a funcionar aislado."
+    words.toasts.trustUnknown = "{game} funciona aislado aunque confías en él: {reason}"
     return words
   }()
 
@@ -487,6 +499,7 @@ extension ShellStrings {
     words.wins = PluralText(other: "赢了 {count} 局")
     words.dayStreak = PluralText(other: "连续 {count} 天")
     words.neverPlayed = "新"
+    words.unconfined = "无沙盒"
     words.today = "今天"
     words.yesterday = "昨天"
     words.daysAgo = PluralText(other: "{count} 天前")
@@ -603,6 +616,9 @@ extension ShellStrings {
     words.toasts.updated = "{game} 已更新到版本 {version}。"
     words.toasts.notUpdated = "未采用新版本：{reason}"
     words.toasts.notTranslated = "游戏仍使用原来的语言：{reason}"
+    words.toasts.unconfined = "{game} 正在沙盒之外运行，因为你信任它。"
+    words.toasts.confinedAgain = "自你信任以来 {game} 已有改动，现在重新在沙盒中运行。"
+    words.toasts.trustUnknown = "虽然你信任 {game}，它仍在沙盒中运行：{reason}"
     return words
   }()
 }

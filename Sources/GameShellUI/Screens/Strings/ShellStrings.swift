@@ -57,6 +57,8 @@ public struct ShellStrings: Hashable, Sendable {
   public var dayStreak = PluralText(one: "{count} day in a row", other: "{count} days in a row")
   /// A game that was never played.
   public var neverPlayed = "new"
+  /// Beside a game in the list that runs without the sandbox.
+  public var unconfined = "no sandbox"
   /// Played last on this day.
   public var today = "today"
   /// Played last the day before.

@@ -23,6 +23,13 @@ public struct ToastStrings: Hashable, Sendable {
   public var notUpdated = "The new build was not taken: {reason}"
   /// The board cannot be shown in the language that was chosen: `{reason}`.
   public var notTranslated = "The game goes on in its language: {reason}"
+  /// A game runs without the sandbox: `{game}`.
+  public var unconfined = "{game} runs without the sandbox, because you trust it."
+  /// A game that was trusted has changed: `{game}`.
+  public var confinedAgain =
+    "{game} has changed since you trusted it, and runs in the sandbox again."
+  /// Whether a trusted game has changed cannot be told: `{game}`, `{reason}`.
+  public var trustUnknown = "{game} runs in the sandbox, though you trust it: {reason}"
 
   /// English.
   public init() {}
