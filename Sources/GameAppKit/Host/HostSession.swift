@@ -1,4 +1,5 @@
 public import GameShellKit
+import GameShellUI
 public import Platform
 
 /// One run of the host: its root screen, and what changes it from outside.
@@ -170,7 +171,9 @@ public final class HostSession {
         root.swap(at: SystemClock().now)
         return true
       }
-    case .unusable(let reason): root.tell("The new build was not taken: \(reason)", at: time)
+    case .unusable(let reason):
+      let words = root.gameRoot?.strings.toasts ?? ToastStrings()
+      root.tell(words.notUpdated.filling("reason", with: reason), at: time)
     }
     return true
   }

@@ -50,6 +50,14 @@ public final class SceneDriver {
     return cover
   }
 
+  /// Forgets where the focus is and how far things are scrolled: something else is shown now, in
+  /// which the same names may mean other things.
+  public func forgetPlace() {
+    presenter = FramePresenter()
+    pressed = nil
+    shown = nil
+  }
+
   /// The scene changed for a reason that was no event: the next `present` asks it again.
   public func invalidate() {
     frame = nil

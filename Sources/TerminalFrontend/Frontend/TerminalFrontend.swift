@@ -117,6 +117,12 @@ public final class TerminalFrontend {
     scheduleDraw()
   }
 
+  /// Another game is shown, or none any more: focus and scrolling begin anew.
+  public func forgetPlace() {
+    driver.forgetPlace()
+    scheduleDraw()
+  }
+
   /// Asks the provider for paints again, since the theme is another one now.
   public func updateTheme() {
     renderer.setPaint(ground: surroundings.likelyGround, provider(surroundings))

@@ -50,12 +50,16 @@ struct TerminalPlay {
     frontend.metrics = host.metrics.recorder
     reactor.turned = { [metrics = host.metrics] in metrics.loopTurned(in: $0) }
     defer { reactor.turned = nil }
+    var shownGame = session.root.game?.config.subsystem
     scene.watch({ [root = session.root] in
       ThemeSource(
         subsystem: root.game?.config.subsystem, palette: preferences?.palette,
         appearance: preferences?.appearance)
-    }) { [unowned frontend] in
+    }) { [unowned frontend, root = session.root] in
       frontend.updateTheme()
+      let game = root.game?.config.subsystem
+      if game != shownGame { frontend.forgetPlace() }
+      shownGame = game
     }
     host.bell = { [unowned frontend] in frontend.ring() }
     defer { host.bell = {} }

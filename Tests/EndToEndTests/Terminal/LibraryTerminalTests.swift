@@ -89,6 +89,23 @@ struct LibraryTerminalTests {
     #expect(terminal.waitForEnd() == "exit 0")
   }
 
+  @Test("another game begins with its own focus, whatever had it in the one before")
+  func otherGame() throws {
+    try drop("libother.so", title: "Second", subsystem: "other")
+    try start()
+    try #require(terminal.read(untilShown: "Second"))
+    terminal.send("1")
+    try #require(terminal.read(untilShown: "▸ 1  A"))
+    terminal.send("\t\t\t\t\t")
+    try #require(terminal.read { !$0.shows("▸ 1  A") })
+    terminal.send("\u{1b}")
+    try #require(terminal.read(untilShown: "▌ Second"))
+    terminal.send("2")
+    #expect(terminal.read { $0.shows("Second") && $0.shows("▸ 1  A") })
+    terminal.send("l")
+    #expect(terminal.read { $0.model.text.contains { $0.contains("▸ 1  ▌") } })
+  }
+
   @Test("after a start that showed nothing comes the library with a message, then all is as ever")
   func safeMode() throws {
     let hostile = try fixtures.library(
