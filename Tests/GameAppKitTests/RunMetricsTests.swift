@@ -140,7 +140,7 @@ struct RunMetricsTests {
     let values = Dictionary(uniqueKeysWithValues: payload.figures.map { ($0.name, $0.value) })
     #expect(values["start"] == "12.3 ms")
     #expect(
-      values["frames"] == "100, half within 0.5 ms, 99 % within 0.5 ms, the longest 7.05 ms")
+      values["frames"] == "100, half within 0.5, 99 % within 0.5, the longest 7.05 ms")
     #expect(values["hangs"] == "2 of more than 250 ms")
     #expect(values["games"] == "1 crashed, 0 did not answer in time")
     #expect(values["memory"] == "host 12 MB, game unknown")

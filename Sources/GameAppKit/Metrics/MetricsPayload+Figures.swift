@@ -35,12 +35,12 @@ extension MetricsPayload {
     return figures
   }
 
-  /// For example `120, half within 0.5 ms, 99 % within 2 ms, the longest 1.7 ms`.
+  /// For example `120, half within 0.5, 99 % within 2, the longest 1.7 ms`.
   private static func words(_ histogram: Histogram) -> String {
     guard let half = histogram.bound(ofShare: 0.5), let most = histogram.bound(ofShare: 0.99),
       let greatest = histogram.greatest
     else { return "none" }
-    return "\(histogram.count), half within \(short(half)) ms, 99 % within \(short(most)) ms, "
+    return "\(histogram.count), half within \(short(half)), 99 % within \(short(most)), "
       + "the longest \(short(greatest)) ms"
   }
 

@@ -55,7 +55,8 @@ enum HelpPage {
     let codes: [ExitCode] =
       switch command {
       case .play: [.done, .usage, .badPlugin, .noInput, .unavailable]
-      case .list, .doctor: [.done, .usage, .inputOutput]
+      case .list: [.done, .usage, .inputOutput]
+      case .doctor: [.done, .usage, .noInput, .inputOutput]
       case .inspect, .validate: [.done, .usage, .badPlugin, .noInput]
       case .dev: [.done, .usage, .badPlugin, .noInput, .unavailable]
       case .scan: [.done, .usage, .noInput, .inputOutput]

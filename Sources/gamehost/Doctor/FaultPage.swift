@@ -33,6 +33,9 @@ enum FaultPage {
     add("gamehost", report.hostVersion)
     if !report.backtrace.isEmpty { lines += ["", "Running, innermost first:"] }
     lines += report.backtrace.map { "  \($0)" }
+    if report.backtrace.contains(where: { $0.hasPrefix("$s") }) {
+      lines += ["", "Names that begin with $s become readable by way of: swift demangle"]
+    }
     if !report.events.isEmpty { lines += ["", "Before it, newest last:"] }
     lines += report.events.map { "  \($0)" }
     return lines.map { $0.printable() }.joined(separator: "\n") + "\n"
