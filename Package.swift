@@ -37,7 +37,7 @@ let package = Package(
 
     // A host for the tests of games: drives a game's table in the test's own process.
     .target(
-      name: "GamePluginTesting", dependencies: ["GamePluginABI", "GameShellKit"],
+      name: "GamePluginTesting", dependencies: ["GamePluginABI", "GameShellKit", "GameShellUI"],
       swiftSettings: swiftSettings),
 
     // The one folder that speaks to libc.
@@ -128,7 +128,9 @@ let package = Package(
       name: "GameShellKitTests", dependencies: ["GameShellKit"], swiftSettings: swiftSettings),
     .testTarget(
       name: "GameShellUITests",
-      dependencies: ["GameShellKit", "GameShellUI", "Platform", "TestSupport"],
+      dependencies: [
+        "GamePluginTesting", "GameShellKit", "GameShellUI", "Platform", "TestSupport",
+      ],
       exclude: ["Snapshots"], swiftSettings: swiftSettings),
     .testTarget(
       name: "GamePluginKitTests", dependencies: ["GamePluginKit", "GamePluginTesting"],

@@ -1,4 +1,5 @@
 public import GameShellKit
+import GameShellUI
 
 /// A game with its live stack around it.
 public struct WiredGame<Route: GameRoute> {
@@ -72,7 +73,7 @@ public func makeGameAppWithDeps<Route: GameRoute>(
   sinks.sinks.append(CompletionNotice { [weak root] in root?.finished = $0 })
   if !report.failures.isEmpty {
     let sentences = report.failures.map { "Without \($0.step): \($0.reason)." }
-    root.showToast(sentences.joined(separator: " "))
+    root.showToast(sentences.map(root.strings.told).joined(separator: " "))
   }
   return WiredGame(root: root, deps: deps, report: report)
 }

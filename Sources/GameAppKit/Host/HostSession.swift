@@ -29,7 +29,7 @@ public final class HostSession {
       let (game, notice) = try host.loadNamed(plugin)
       do {
         let wired = try host.wire(game)
-        if let notice { wired.root.showToast(notice) }
+        if let notice { wired.root.showToast(wired.root.strings.told(notice)) }
         root = HostRoot(host: host, game: game, root: wired.root, time: time)
         if let route { try wired.root.open(path: route, seed: host.options.seed) }
       } catch {

@@ -27,7 +27,7 @@ extension GameRoot {
     do throws(SaveError) {
       try action()
     } catch {
-      showToast(error.description)
+      showToast(strings.told(error.description))
     }
   }
 }

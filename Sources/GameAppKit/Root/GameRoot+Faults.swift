@@ -14,7 +14,7 @@ extension GameRoot {
       play = nil
       return
     case .refused, .badRoute, .badState:
-      showToast(fault.reason)
+      showToast(strings.told(fault.reason))
       return
     case .died, .stalled, .invalidFrame, .protocolBroken: break
     }
@@ -25,13 +25,13 @@ extension GameRoot {
     play.scene.close()
     self.play = nil
     guard !isRepeated else {
-      giveUp(fault, strings.toasts.failedAgain.filling("reason", with: fault.reason))
+      giveUp(fault, strings.toasts.failedAgain.filling("reason", with: strings.told(fault.reason)))
       return
     }
     do throws(SceneFault) {
       try reopen(play)
       _ = try self.play?.scene.frame(for: size)
-      showToast(strings.toasts.setBack.filling("reason", with: fault.reason))
+      showToast(strings.toasts.setBack.filling("reason", with: strings.told(fault.reason)))
     } catch {
       self.play?.scene.close()
       self.play = nil
@@ -39,8 +39,8 @@ extension GameRoot {
       file(error)
       giveUp(
         error,
-        strings.toasts.couldNotGoOn.filling("reason", with: fault.reason)
-          .filling("error", with: error.reason))
+        strings.toasts.couldNotGoOn.filling("reason", with: strings.told(fault.reason))
+          .filling("error", with: strings.told(error.reason)))
     }
   }
 
@@ -48,7 +48,8 @@ extension GameRoot {
   func giveUp(_ fault: SceneFault, _ message: String) {
     let isSetAside = gaveUp(fault)
     showToast(
-      isSetAside ? strings.toasts.quarantined.filling("reason", with: fault.reason) : message)
+      isSetAside
+        ? strings.toasts.quarantined.filling("reason", with: strings.told(fault.reason)) : message)
   }
 
   /// Files a fault with everything that is known of it.

@@ -37,7 +37,7 @@ extension GameRoot {
       self.play?.tickDue = nil
       play.scene.close()
     } catch {
-      showToast(strings.toasts.notTranslated.filling("reason", with: error.reason))
+      showToast(strings.toasts.notTranslated.filling("reason", with: strings.told(error.reason)))
       file(error)
     }
   }

@@ -17,8 +17,9 @@ extension GameRoot {
       if error.kind == .badState, startAfresh(route, because: error) { return }
       file(error)
       switch error.kind {
-      case .died, .stalled, .protocolBroken, .invalidFrame: giveUp(error, error.reason)
-      case .refused, .badState, .badRoute: showToast(error.reason)
+      case .died, .stalled, .protocolBroken, .invalidFrame:
+        giveUp(error, strings.told(error.reason))
+      case .refused, .badState, .badRoute: showToast(strings.told(error.reason))
       case .abandoned: break
       }
     }
@@ -103,7 +104,7 @@ extension GameRoot {
       return false
     }
     showToast(
-      strings.toasts.setAside.filling("reason", with: fault.reason)
+      strings.toasts.setAside.filling("reason", with: strings.told(fault.reason))
         .filling("route", with: aside.route))
     file(fault)
     return true
@@ -127,7 +128,7 @@ extension GameRoot {
     do throws(SaveError) {
       try deps.saves.save(game)
     } catch {
-      showToast(strings.toasts.notStored.filling("reason", with: error))
+      showToast(strings.toasts.notStored.filling("reason", with: strings.told(error.description)))
       deps.errorReporter.report(error.description)
     }
   }

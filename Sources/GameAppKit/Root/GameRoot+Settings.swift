@@ -16,9 +16,9 @@ extension GameRoot {
     model.languages = languages
     model.isMuted = preferences.isMuted
     model.volume = preferences.volume
-    model.soundNote = preferences.soundLimitation()
+    model.soundNote = preferences.soundLimitation().map(strings.told)
     model.reminder = deps.reminders.dailyMinute
-    model.reminderNote = deps.reminders.limitation
+    model.reminderNote = deps.reminders.limitation.map(strings.told)
     model.consent = deps.consent.answer
     if !config.removeAdsProductId.isEmpty {
       model.ownsRemoveAds = deps.monetization.isEntitled(to: config.removeAdsProductId)

@@ -134,7 +134,7 @@ public final class HostRoot: Scene {
       closeGame()
       showing = .game(game, wired.root)
     } catch {
-      gameRoot?.showToast("\(error)")
+      if let root = gameRoot { root.showToast(root.strings.told("\(error)")) }
     }
   }
 
@@ -197,7 +197,9 @@ extension HostRoot {
         throw error
       }
     } catch {
-      oldRoot.showToast(oldRoot.strings.toasts.notUpdated.filling("reason", with: "\(error)"))
+      let strings = oldRoot.strings
+      oldRoot.showToast(
+        strings.toasts.notUpdated.filling("reason", with: strings.told("\(error)")))
     }
   }
 }
@@ -210,7 +212,7 @@ extension HostRoot {
   func tell(_ text: String, at time: GameTime) {
     self.time = time
     gameRoot?.time = time
-    gameRoot?.showToast(text)
+    if let root = gameRoot { root.showToast(root.strings.told(text)) }
   }
 
   /// Looks at files in an event loop from now on, so that none holds anything up; `invalidate` is

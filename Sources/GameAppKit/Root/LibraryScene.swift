@@ -132,11 +132,11 @@ final class LibraryScene {
     }
     var around = LibraryView.Surroundings()
     let entries = catalogue.entries
-    if search == nil { around.problems = entries.compactMap(\.problem) }
+    if search == nil { around.problems = entries.compactMap(\.problem).map(strings.told) }
     around.offersRetry = entries.contains { $0.standing == .quarantined }
     around.search = search?.text
     around.pending = scanner?.remaining ?? catalogue.pending.count
-    around.message = message
+    around.message = message.map(strings.told)
     around.folders = host.options.folders.paths
     return LibraryView(rows: rows, around: around, columns: size.columns, strings: strings)
       .makeFrame(tick: scanner != nil || catalogue.pending.isEmpty ? nil : 1)

@@ -41,7 +41,8 @@ extension TextLine {
   }
 
   /// A line as several, none wider than the room; they break at spaces and around wide
-  /// characters, and within a word only when it alone is too wide.
+  /// characters, and within a word only when it alone is too wide. No line begins with a mark that
+  /// closes, nor ends with one that opens.
   func wrapped(to room: Int) -> [TextLine] {
     guard width > room, room > 0 else { return [self] }
     var lines: [TextLine] = []
@@ -50,8 +51,11 @@ extension TextLine {
     /// The last place to break: where the line ends, where the next begins, and both widths.
     var breakAt: (end: String.Index, next: String.Index, endUsed: Int, nextUsed: Int)?
     var at = text.startIndex
+    /// The character before, in the same line.
+    var before: Character?
     while at < text.endIndex {
       let character = text[at]
+      if used == 0 { before = nil }
       let step = CharacterWidth.of(character)
       let next = text.index(after: at)
       if character == " " {
@@ -68,9 +72,12 @@ extension TextLine {
         }
         used += 1
         at = next
+        before = character
         continue
       }
-      if step == 2, used > 0, breakAt?.next != at { breakAt = (at, at, used, used) }
+      if let before, Self.canBreak(between: before, and: character) {
+        breakAt = (at, at, used, used)
+      }
       if used + step > room {
         if let last = breakAt, last.end > start {
           lines.append(TextLine(String(text[start..<last.end]), width: last.endUsed))
@@ -93,7 +100,7 @@ extension TextLine {
       }
       used += step
       at = next
-      if step == 2 { breakAt = (at, at, used, used) }
+      before = character
     }
     if start < text.endIndex {
       var end = text.endIndex
@@ -102,4 +109,19 @@ extension TextLine {
     }
     return lines
   }
+
+  /// Whether a line may break between two characters without a space: around wide ones, but not
+  /// before a mark that closes or after one that opens.
+  private static func canBreak(between before: Character, and after: Character) -> Bool {
+    guard before != " ", CharacterWidth.of(before) == 2 || CharacterWidth.of(after) == 2 else {
+      return false
+    }
+    return !opening.contains(before) && !closing.contains(after)
+  }
+
+  private static let opening: Set<Character> = ["（", "「", "『", "【", "《", "〈", "“", "‘", "(", "["]
+  private static let closing: Set<Character> = [
+    "。", "，", "、", "；", "：", "！", "？", "）", "」", "』", "】", "》", "〉", "”", "’", "…", ".", ",", ";",
+    ":", "!", "?", ")", "]", "%",
+  ]
 }

@@ -39,7 +39,7 @@ public struct CompletionView: View {
         }
         buttons
       }
-      .padding(.horizontal, 2).padding(.vertical, 1)
+      .padding(.horizontal, 1).padding(.vertical, 1)
     }
     .modal()
   }
@@ -56,7 +56,7 @@ public struct CompletionView: View {
 
   private var buttons: some View {
     HStack(spacing: 1) {
-      Button(strings.close, action: Choice.close.rawValue, hint: "c esc").focused()
+      Button(words.close, action: Choice.close.rawValue, hint: "c esc").focused()
       Button(strings.records.statisticsShort, action: Choice.statistics.rawValue, hint: "t")
       Button(strings.home, action: Choice.home.rawValue, hint: "h q")
     }

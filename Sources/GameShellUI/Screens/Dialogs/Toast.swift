@@ -9,7 +9,7 @@ public struct Toast: View {
 
   /// One line, or few where it is narrow.
   public var body: some View {
-    Text(message).lineLimit(3).padding(.horizontal, 2).role(.toast)
+    Text(message).lineLimit(5).padding(.horizontal, 2).role(.toast)
   }
 }
 

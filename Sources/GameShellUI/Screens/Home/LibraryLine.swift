@@ -6,6 +6,7 @@ struct LibraryLine: View {
   let key: String
   let isFocused: Bool
   let room: LibraryView.Room
+  let strings: ShellStrings
 
   var body: some View {
     Button(action: row.action, hint: key) {
@@ -31,7 +32,8 @@ struct LibraryLine: View {
     }
     if let progress = row.progress {
       if room != .narrow { Gauge(value: progress, total: 1000).frame(width: 8).silent() }
-      Text(percent(progress)).role(.secondary).frame(width: 4, alignment: .trailing)
+      Text(percent(progress)).role(.secondary)
+        .frame(width: CharacterWidth.of(percent(1000)), alignment: .trailing)
     } else if room == .normal {
       Text(row.detail).role(.secondary)
     }
@@ -43,7 +45,7 @@ struct LibraryLine: View {
     }
   }
 
-  private func percent(_ thousandths: Int) -> String { "\(thousandths / 10)%" }
+  private func percent(_ thousandths: Int) -> String { strings.percent(thousandths / 10) }
 
   private var spoken: String {
     [row.title, row.progress.map(percent) ?? "", row.detail, row.played]

@@ -88,7 +88,7 @@ public struct LibraryView: View {
           ForEach(rows.indices) { index in
             LibraryLine(
               row: rows[index], key: index < 9 ? "\(index + 1)" : "", isFocused: index == 0,
-              room: room)
+              room: room, strings: strings)
           }
           if !around.problems.isEmpty { problems.padding(.top, rows.isEmpty ? 0 : 1) }
         }

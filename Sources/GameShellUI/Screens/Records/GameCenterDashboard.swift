@@ -57,7 +57,7 @@ public struct GameCenterDashboard: View {
 
   @ViewBuilder private var achievements: some View {
     if model.achievements.isEmpty { EmptyNote(words.noAchievements) }
-    ForEach(model.achievements) { AchievementLines(achievement: $0) }
+    ForEach(model.achievements) { AchievementLines(achievement: $0, strings: model.strings) }
   }
 
   private func name(of tab: GameCenterDashboardModel.Tab) -> String {

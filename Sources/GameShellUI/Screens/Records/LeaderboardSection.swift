@@ -35,18 +35,19 @@ struct LeaderboardSection: View {
   }
 
   private func text(of score: Int64) -> String {
-    board.unit == .milliseconds ? formatScoreTime(score) : "\(score)"
+    board.unit == .milliseconds ? formatScoreTime(score, words) : "\(score)"
   }
 }
 
 /// A time in a leaderboard, where tenths of a second count: `1:02.3`.
-func formatScoreTime(_ milliseconds: Int64) -> String {
-  formatElapsed(milliseconds) + ".\(max(0, milliseconds) % 1000 / 100)"
+func formatScoreTime(_ milliseconds: Int64, _ words: RecordsStrings) -> String {
+  formatElapsed(milliseconds) + words.decimalPoint + "\(max(0, milliseconds) % 1000 / 100)"
 }
 
 /// An achievement with what has to be done and how far it is.
 struct AchievementLines: View, SingleNodeView {
   let achievement: GameCenterDashboardModel.Achievement
+  let strings: ShellStrings
 
   func render(into context: inout RenderContext) {
     let isDone = achievement.progress >= 1000
@@ -56,8 +57,11 @@ struct AchievementLines: View, SingleNodeView {
         Text(achievement.title).bold(isDone)
         Spacer()
         if !isDone, achievement.progress > 0 {
-          Gauge(value: achievement.progress, total: 1000, label: "\(achievement.progress / 10) %")
-            .frame(maxWidth: 18)
+          Gauge(
+            value: achievement.progress, total: 1000,
+            label: strings.percent(achievement.progress / 10)
+          )
+          .frame(maxWidth: 18)
         }
       }
       if !achievement.detail.isEmpty {

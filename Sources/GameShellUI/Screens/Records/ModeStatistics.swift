@@ -48,7 +48,7 @@ struct ModeStatistics: View {
       (words.best, statistics.best.map(formatElapsed) ?? "–"),
       (words.won, "\(statistics.won)"),
       (words.mean, statistics.mean.map(formatElapsed) ?? "–"),
-      (words.winRate, "\(percent)%"),
+      (words.winRate, strings.percent(percent)),
       (words.streak, "\(statistics.currentStreak)"),
       ("", ""),
       (words.longestStreak, "\(statistics.longestStreak)"),

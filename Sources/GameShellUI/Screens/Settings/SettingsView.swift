@@ -35,7 +35,7 @@ public struct SettingsView: View {
   private var sound: some View {
     PageSection(words.audio) {
       SettingLine(words.sounds, model.onOrOff(!model.isMuted), .muted)
-      SettingStepper(words.volume, "\(model.volume) %", back: .quieter, on: .louder)
+      SettingStepper(words.volume, model.strings.percent(model.volume), back: .quieter, on: .louder)
         .disabled(model.isMuted)
       if let note = model.soundNote { SettingNote(note) }
     }

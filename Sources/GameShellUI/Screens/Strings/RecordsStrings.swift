@@ -41,6 +41,8 @@ public struct RecordsStrings: Hashable, Sendable {
   public var distribution = "Times"
   /// Heads the line of the last times.
   public var history = "Last games"
+  /// Stands between seconds and their tenths.
+  public var decimalPoint = "."
   /// A step of the distribution: `{time}`.
   public var upTo = "to {time}"
 
@@ -97,6 +99,8 @@ public struct CompletionStrings: Hashable, Sendable {
   public var won = "Well done"
   /// Heads a lost game.
   public var lost = "Game over"
+  /// Closes the dialog.
+  public var close = "Close"
   /// The time that was needed.
   public var time = "Time"
   /// The shortest time so far.

@@ -30,6 +30,8 @@ public struct ShellStrings: Hashable, Sendable {
   public var tooSmall = "Window too small"
   /// How much room there is and how much is needed: `{given}`, `{needed}`.
   public var roomNeeded = "{given}, needs {needed}"
+  /// A part of a hundred: `{count}`.
+  public var percent = "{count}%"
 
   /// Advertises another game: `{game}`.
   public var advertisement = "Also here: {game}"
@@ -84,6 +86,8 @@ public struct ShellStrings: Hashable, Sendable {
   public var completion = CompletionStrings()
   /// A game that does not answer.
   public var stall = StallStrings()
+  /// What went wrong.
+  public var reasons = ReasonStrings()
   /// Short messages.
   public var toasts = ToastStrings()
 
@@ -92,6 +96,9 @@ public struct ShellStrings: Hashable, Sendable {
 }
 
 extension ShellStrings {
+  /// A part of a hundred as the language writes it.
+  public func percent(_ count: Int) -> String { percent.filling("count", with: count) }
+
   /// Advertises a game.
   public func advertisement(of game: String) -> String {
     advertisement.filling("game", with: game)
