@@ -105,6 +105,22 @@ struct CommandsEndToEndTests {
     #expect(try FileSystem.read(file, limit: 1 << 20) == Array(shown.output.utf8))
   }
 
+  @Test("'shot' shows each palette, dark and light; the words are the surroundings'")
+  func shotColours() throws {
+    let game = try CGame()
+    var pictures = Set<String>()
+    for palette in ["system", "high-contrast", "colour-blind"] {
+      for theme in ["dark", "light"] {
+        let shown = try Run(["shot", game.path, "--palette", palette, "--theme", theme])
+        #expect(shown.code == 0, "\(shown.errors)")
+        pictures.insert(shown.output)
+      }
+    }
+    #expect(pictures.count == 6)
+    let german = try Run(["shot", game.path, "--text"], variables: ["LC_ALL": "de_DE.UTF-8"])
+    #expect(german.output.contains("Einstellungen"))
+  }
+
   @Test("with --verbose, what happened around a game is told at the end")
   func verbose() throws {
     let folder = try TemporaryFolder()

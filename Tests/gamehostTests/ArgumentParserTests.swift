@@ -103,6 +103,8 @@ struct ArgumentParserTests {
     #expect(try parsed("shot --text --dark chess") == wanted)
     wanted.picture = .svg(path: nil)
     #expect(try parsed("shot --svg - --theme=dark chess") == wanted)
+    wanted.palette = .highContrast
+    #expect(try parsed("shot --theme=dark --palette high-contrast chess") == wanted)
   }
 
   @Test("the other commands take their options")
@@ -182,6 +184,11 @@ struct ArgumentParserTests {
       (
         ["--color", "trueclor"],
         "--color is one of auto, truecolor, 256, 16, none, not 'trueclor'; did you mean 'truecolor'?"
+      ),
+      (
+        ["shot", "a", "--palette", "colourblind"],
+        "--palette is one of system, high-contrast, colour-blind, not 'colourblind'; did you mean "
+          + "'colour-blind'?"
       ),
       (["--theme", "x"], "--theme is one of auto, light, dark, not 'x'"),
       (

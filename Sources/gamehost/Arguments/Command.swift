@@ -68,8 +68,8 @@ enum Command: String, CaseIterable {
     case .dev: [.route, .seed, .dataDir, .color, .theme, .noMouse, .verbose, .help]
     case .shot:
       [
-        .plugin, .route, .seed, .size, .keys, .svg, .text, .theme, .light, .dark, .dataDir,
-        .pluginDir, .inProcess, .verbose, .help,
+        .plugin, .route, .seed, .size, .keys, .svg, .text, .theme, .light, .dark, .palette,
+        .dataDir, .pluginDir, .inProcess, .verbose, .help,
       ]
     case .doctor: [.reports, .pluginDir, .dataDir, .json, .help]
     case .remind: [.dataDir, .help]

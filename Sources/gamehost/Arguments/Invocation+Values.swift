@@ -24,6 +24,7 @@ extension Invocation {
     case .trust: trusts = true
     case .color: color = try Self.choice(option, value, parser)
     case .theme: theme = try Self.choice(option, value, parser)
+    case .palette: palette = try Self.choice(option, value, parser)
     case .noMouse: usesMouse = false
     case .key: keyPath = value
     case .passphraseFile: passphrasePath = value

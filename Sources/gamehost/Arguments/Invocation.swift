@@ -47,6 +47,7 @@ struct Invocation: Equatable {
   var trusts = false
   var color = Color.auto
   var theme = ThemeChoice.auto
+  var palette = PaletteChoice.system
   var usesMouse = true
   /// What stands behind a command besides a game: a subcommand and what it works on.
   var words: [String] = []

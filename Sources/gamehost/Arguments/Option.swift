@@ -19,6 +19,7 @@ enum Option: String, CaseIterable {
   case trust
   case color
   case theme
+  case palette
   case noMouse = "no-mouse"
   case key
   case passphraseFile = "passphrase-file"
@@ -52,7 +53,7 @@ enum Option: String, CaseIterable {
     case .keys: "LIST"
     case .dataDir, .pluginDir: "DIR"
     case .color: "DEPTH"
-    case .theme: "WHICH"
+    case .theme, .palette: "WHICH"
     case .text, .light, .dark, .headless, .tree, .inProcess, .trust, .noMouse, .list, .all, .retry,
       .json,
       .reports, .verbose, .help,
@@ -81,6 +82,7 @@ enum Option: String, CaseIterable {
     case .trust: "run this build of the game without the sandbox, remembered"
     case .color: "auto, truecolor, 256, 16 or none"
     case .theme: "auto, light or dark"
+    case .palette: "system (the default), high-contrast or colour-blind"
     case .noMouse: "leave the mouse to the terminal"
     case .key: "the secret key to sign with"
     case .passphraseFile: "its first line is the secret key's passphrase"

@@ -53,7 +53,8 @@ struct ShotCommand {
       return
     }
     let appearance = run.invocation.theme.appearance ?? .dark
-    let theme = Theme(appearance: appearance, config: config)
+    let theme = Theme(
+      run.invocation.palette.palette, appearance: appearance, config: config)
     var options = PictureOptions(
       title: config?.title.text(for: run.options.locale) ?? "gamehost", appearance: appearance)
     options.background = theme.ground

@@ -16,7 +16,7 @@ extension ReasonStrings {
       words.missingVersion, words.needsUnloadable, words.notLoadable, words.libraryNotFound,
       words.hostTooNew, words.hostTooOld, words.nothing, words.misaligned, words.shortTable,
       words.missingFunction, words.manifest, words.lookedAt, words.tooOften, words.triedAgain,
-      words.wasSetAside, words.safeMode, words.notTaken, words.unsigned, words.unknownKey,
+      words.wasSetAside, words.safeMode, words.unsigned, words.unknownKey,
       words.badSignature, words.uncheckedSignature, words.without, words.noSound,
       words.bellInstead, words.installALSA, words.deviceNotOpened, words.deviceFormat,
       words.deviceStopped, words.reminderAtStart, words.noSystemd, words.systemctlLate,

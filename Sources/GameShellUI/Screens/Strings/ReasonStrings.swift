@@ -89,7 +89,6 @@ public struct ReasonStrings: Hashable, Sendable {
   var safeMode =
     "The last start ended before it showed anything. So no game was opened, and for "
     + "this run all settings are as they were in the beginning; change what may be wrong."
-  var notTaken = "The new build was not taken: {reason}"
 
   // A game's signature.
   var unsigned = "{name} is not signed"
