@@ -22,7 +22,8 @@ final class SoakBench {
   /// What must be at the end as it was.
   struct Figures {
     var leftovers: [String]
-    var descriptors: Int
+    /// What every open descriptor leads to, without the numbers of sockets and the like.
+    var descriptors: [String]
     var files: [String]
     /// Bytes that the process has resident.
     var memory: Int
@@ -33,8 +34,9 @@ final class SoakBench {
   /// The game that is shown; the library otherwise.
   private(set) var current = 0
   private var isInLibrary = true
-  private var session: HostSession
-  private var host: GameHost
+  private let options: HostOptions
+  private var session: HostSession?
+  private var root: HostRoot { get throws { try #require(session).root } }
   private var time = GameTime(steady: 5000, wall: 1_700_000_000_000)
   private let started = MonotonicClock.milliseconds
 
@@ -66,20 +68,27 @@ final class SoakBench {
       executable: try BuiltProgram.path(), environment: .current(), locale: "en")
     options.deadlines = (event: 20_000, load: 20_000)
     options.scanDeadline = 20_000
-    host = GameHost(options: options)
-    session = try HostSession(host: host, plugin: nil, time: time)
-    _ = try session.root.handle(.resize(CellSize(columns: 80, rows: 24)), at: time)
+    self.options = options
+    try begin()
   }
 
-  deinit { session.close() }
+  deinit { session?.close() }
+
+  /// Starts a host, which shows its library.
+  private func begin() throws {
+    let session = try HostSession(host: GameHost(options: options), plugin: nil, time: time)
+    _ = try session.root.handle(.resize(CellSize(columns: 80, rows: 24)), at: time)
+    self.session = session
+    isInLibrary = true
+  }
 
   /// Opens a game from the library, on its board.
   func enter(_ number: Int) throws {
     current = number
     isInLibrary = false
     try send(.action("library.open.\(games[number].path)", node: 0, cell: nil))
-    try #require(session.root.game?.path == games[number].path)
-    try session.root.gameRoot?.open(path: "board/a")
+    try #require(root.game?.path == games[number].path)
+    try root.gameRoot?.open(path: "board/a")
     try checkBoard()
   }
 
@@ -89,14 +98,14 @@ final class SoakBench {
     try press("q")
     try send(.key(.escape))
     isInLibrary = true
-    try #require(session.root.game == nil)
+    try #require(root.game == nil)
   }
 
   /// Makes a move, replaces the running build by the other one, and makes another move.
   func swapAndMove(_ turn: Int) throws {
     try move(isUndo: turn % 3 == 2)
     try replace()
-    session.root.swap(at: time)
+    try root.swap(at: time)
     try checkBoard()
     try move(isUndo: turn % 2 == 1)
   }
@@ -111,21 +120,19 @@ final class SoakBench {
     case 2: try goToLibrary()
     case 3:
       // The host ends, and another one finds everything.
-      session.close()
-      host = GameHost(options: host.options)
-      session = try HostSession(host: host, plugin: nil, time: time)
-      _ = try session.root.handle(.resize(CellSize(columns: 80, rows: 24)), at: time)
-      isInLibrary = true
+      session?.close()
+      session = nil
+      try begin()
     case 4 where !isInLibrary:
       let other = (current + 1) % games.count
-      session.root.change(to: "org.example.soak\(games[other].title.lowercased())")
+      try root.change(to: "org.example.soak\(games[other].title.lowercased())")
       current = other
-      try #require(session.root.game?.path == games[other].path)
-      try session.root.gameRoot?.open(path: "board/a")
+      try #require(root.game?.path == games[other].path)
+      try root.gameRoot?.open(path: "board/a")
       try checkBoard()
     case 5 where !isInLibrary:
       try replace()
-      session.root.swap(at: time)
+      try root.swap(at: time)
       try checkBoard()
     default:
       guard !isInLibrary else { return try enter(Int.random(in: 0..<games.count, using: &random)) }
@@ -140,7 +147,7 @@ final class SoakBench {
     games[current].count += goesBack ? -1 : 1
     try checkBoard()
     #expect(
-      try session.root.gameRoot?.deps.saves.game(at: "board/a")?.snapshot.state
+      try root.gameRoot?.deps.saves.game(at: "board/a")?.snapshot.state
         == [UInt8(games[current].count)])
   }
 
@@ -151,7 +158,7 @@ final class SoakBench {
   }
 
   private func checkBoard() throws {
-    let frame = try session.root.frame(for: CellSize(columns: 80, rows: 24))
+    let frame = try root.frame(for: CellSize(columns: 80, rows: 24))
     let shown = (0..<frame.nodeCount).map { frame.text(frame.node($0).text) }
       .joined(separator: "|")
     let game = games[current]
@@ -162,13 +169,14 @@ final class SoakBench {
 
   private func send(_ event: SceneEvent) throws {
     time.steady += 10
-    _ = try session.root.handle(event, at: time)
+    _ = try root.handle(event, at: time)
   }
 
   /// What there is now.
   func figures() throws -> Figures {
     Figures(
-      leftovers: try Leftovers.now(of: "libsoak"), descriptors: try Leftovers.descriptors().count,
+      leftovers: try Leftovers.now(of: "libsoak"),
+      descriptors: try Leftovers.descriptors().map { $0.filter { !$0.isNumber } }.sorted(),
       files: try files(), memory: try Leftovers.residentMemory())
   }
 
@@ -185,7 +193,7 @@ final class SoakBench {
     #expect(after.files == before.files)
     guard SoakTests.isFull else {
       // Other suites run in this process at the same time.
-      #expect(after.descriptors < before.descriptors + 20)
+      #expect(after.descriptors.count < before.descriptors.count + 20)
       return
     }
     #expect(after.descriptors == before.descriptors)
@@ -193,7 +201,7 @@ final class SoakBench {
     let seconds = (MonotonicClock.milliseconds - started) / 1000
     print(
       "soak: \(what) in \(seconds) s; resident \(before.memory >> 10) → \(after.memory >> 10) KiB, "
-        + "descriptors \(before.descriptors) → \(after.descriptors), "
+        + "descriptors \(before.descriptors.count) → \(after.descriptors.count), "
         + "leftovers \(before.leftovers) → \(after.leftovers), "
         + "files \(before.files.count) → \(after.files.count)")
   }
