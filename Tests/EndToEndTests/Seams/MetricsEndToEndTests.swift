@@ -100,6 +100,23 @@ struct MetricsEndToEndTests {
     #expect(host.terminal.waitForEnd() == "exit 0")
   }
 
+  @Test("a game that the player would not wait for any longer is counted as stalled, not crashed")
+  func stalled() throws {
+    let host = try start(agrees: true)
+    try openBoard(host)
+    try count(host, to: 1)
+    host.terminal.send("z")
+    try #require(host.terminal.read(untilShown: "does not answer"), "\(host.terminal.model.text)")
+    host.terminal.send("s")
+    try #require(host.terminal.read { $0.shows("count 1.") && !$0.shows("does not answer") })
+    try count(host, to: 2)
+    try quit(host)
+    let metrics = try export.metrics()
+    for line in metrics { #expect(line.mistakes == []) }
+    #expect(metrics.map { $0.integer("gamehost.stage.stalls") } == [1, 0])
+    #expect(metrics.map { $0.integer("gamehost.stage.crashes") } == [0, 0])
+  }
+
   @Test("killing the host loses no more than the interval that is under way")
   func killed() throws {
     let first = try start(agrees: true)

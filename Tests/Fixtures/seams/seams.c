@@ -1,5 +1,5 @@
 /* A game whose keys reach for the host's services: '+' counts, 's' plays a cue, 'w' wins,
- * 'e' records an event, 'h' keeps the host waiting for 400 ms, 'x' crashes.
+ * 'e' records an event, 'h' keeps the host waiting for 400 ms, 'z' for ever, 'x' crashes.
  * -DVENDOR_KEY names the vendor who signs its licences, -DSUBSYSTEM and -DTITLE another game. */
 #define _POSIX_C_SOURCE 199309L
 #include "GamePluginABI.h"
@@ -69,6 +69,10 @@ static gh_status game_event(gh_session *session, const gh_event *event, gh_respo
       struct timespec span = {0, 400000000};
       nanosleep(&span, NULL);
       break;
+    }
+    case 'z': {
+      struct timespec span = {3600, 0};
+      for (;;) nanosleep(&span, NULL);
     }
     case 'x': fall_over(); break;
     default: return GH_OK;
