@@ -7,7 +7,7 @@ struct CompilerErrors {
 
   /// Reads a build's output; paths below `folder` are shortened.
   init(output: String, folder: String) {
-    let all = output.split(separator: "\n").map(String.init)
+    let all = Self.plain(output).split(separator: "\n").map(String.init)
     var seen: Set<String> = []
     let errors = all.filter { line in
       // The compiler repeats an error beneath the source, in a frame of `|` and spaces.
@@ -19,5 +19,19 @@ struct CompilerErrors {
       shown.isEmpty
       ? ["The build failed without a word."]
       : shown.map { $0.replacing(folder + "/", with: "").printable() }
+  }
+
+  /// A text without the escape sequences that colour it; some compilers write them into files too.
+  private static func plain(_ text: String) -> String {
+    var plain = ""
+    var rest = text.unicodeScalars[...]
+    while let escape = rest.firstIndex(of: "\u{1b}") {
+      plain.unicodeScalars += rest[..<escape]
+      rest = rest[rest.index(after: escape)...]
+      guard rest.first == "[" else { continue }
+      rest = rest.dropFirst().drop { (" "..."?").contains($0) }.dropFirst()
+    }
+    plain.unicodeScalars += rest
+    return plain
   }
 }
