@@ -74,6 +74,25 @@ struct TrustEndToEndTests {
     #expect(nothing.code == 64 && nothing.errors.contains("--trust needs a game"))
   }
 
+  @Test("under the policy warn an unsigned game is marked in the library, and told when it begins")
+  func warned() throws {
+    let game = try CGame()
+    _ = try Run(["trust", "policy", "warn"] + data)
+    let terminal = try PseudoTerminal()
+    try terminal.start(
+      try BuiltProgram.path(), data + ["--plugin-dir", Path.folder(of: game.path)],
+      variables: ["HOME": folder.path])
+    #expect(
+      terminal.read { $0.model.text.contains { $0.contains("▌") && $0.contains("not trusted") } })
+    terminal.send("\r")
+    #expect(terminal.read(untilShown: "liblightsout.so is not signed."))
+    let key = try keygen("signer")
+    _ = try Run(["sign", game.path, "--key", folder.file("signer.key")])
+    _ = try Run(["trust", "add", key] + data)
+    terminal.send("l")
+    #expect(terminal.read { $0.shows("▌") && !$0.shows("not trusted") })
+  }
+
   @Test("keys are listed and removed, and the policy is chosen")
   func trust() throws {
     let key = try keygen("signer")

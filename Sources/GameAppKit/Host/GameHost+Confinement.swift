@@ -51,6 +51,21 @@ extension GameHost {
     Set(((try? freeGames()) ?? []).filter { $0.confinement == .free }.map(\.game.path))
   }
 
+  /// Those of some files that run although nobody who is trusted has signed them; none unless the
+  /// player's policy wants that to be said.
+  func untrusted(among paths: [String]) -> Set<String> {
+    let store = makeTrustStore()
+    guard (try? store.policy()) == .warn else { return [] }
+    return Set(
+      paths.filter { path in
+        if case .warn = store.decision(for: store.verify(path), plugin: path) {
+          true
+        } else {
+          false
+        }
+      })
+  }
+
   /// The plugin's file and those of the libraries that it brings along, in the order in which a
   /// stage has copies of them.
   private func files(of path: String) throws -> [FileDescriptor] {

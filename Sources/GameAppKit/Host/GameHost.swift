@@ -90,7 +90,10 @@ public final class GameHost {
     let wired = try makeGameAppWithDeps(config: game.config, stack: try liveStack())
     let title = game.config.title.text(for: wired.root.locale)
     let confinement = game.confinement.notice(title, wired.root.strings.toasts)
-    let told = [notice.map(wired.root.strings.told), confinement].compactMap { $0 }
+    let told = [
+      notice.map(wired.root.strings.told), confinement,
+      game.trustWarning.map { wired.root.strings.told($0) + "." },
+    ].compactMap { $0 }
     if !told.isEmpty {
       wired.root.showToast(told.joined(separator: " "))
     } else {

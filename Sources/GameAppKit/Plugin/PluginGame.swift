@@ -13,6 +13,8 @@ public final class PluginGame {
   public let abiVersion: UInt32
   /// How its stage is locked in.
   public let confinement: Confinement
+  /// What the player's policy on signatures wants to be said when it begins; nil for nothing.
+  let trustWarning: String?
   /// The libraries that it brings along, without links.
   let libraries: [String]
 
@@ -41,6 +43,7 @@ public final class PluginGame {
     self.stage = stage
     copies = launched.copies
     confinement = launched.confinement
+    trustWarning = launched.warning
     libraries = launched.copies?.all.dropFirst().map(\.path) ?? []
     abiVersion = table.abiVersion
     let name = Self.name(of: path)

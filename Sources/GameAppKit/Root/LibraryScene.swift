@@ -16,6 +16,8 @@ final class LibraryScene {
   private var scanner: CatalogueScanner?
   /// The games that run without the sandbox.
   private var freePaths: Set<String> = []
+  /// The games of which the player's policy wants said that they are not trusted.
+  private var untrusted: Set<String> = []
   /// BCP 47: the player's choice, or what the surroundings say.
   private var locale: String
   /// What went wrong last, shown below the list.
@@ -37,7 +39,10 @@ final class LibraryScene {
 
   /// Looks at files in an event loop from now on; `changed` is called when more is known.
   func attach(to reactor: Reactor, changed: @escaping () -> Void) {
-    scanner = CatalogueScanner(catalogue, reactor, changed: changed)
+    scanner = CatalogueScanner(catalogue, reactor) { [unowned self] in
+      lookAtTrust()
+      changed()
+    }
     scanner?.refresh()
   }
 
@@ -57,8 +62,13 @@ final class LibraryScene {
     // Without it the list only says less.
     histories = (try? store?.playHistories()) ?? [:]
     freePaths = host.freePaths
+    lookAtTrust()
     // It is chosen within a game, after which the library looks again.
     locale = (try? host.liveStack())?.preferences.language ?? host.options.locale
+  }
+
+  private func lookAtTrust() {
+    untrusted = host.untrusted(among: catalogue.entries.filter { $0.game != nil }.map(\.path))
   }
 
   func handle(_ event: SceneEvent, at time: GameTime) -> SceneResponse {
@@ -120,7 +130,8 @@ final class LibraryScene {
     let strings = strings
     let rows = games.filter { search?.matches($0.title) ?? true }.map { entry, game, title in
       LibraryView.Row(
-        isFree: freePaths.contains(GameHost.real(entry.path)),
+        mark: freePaths.contains(GameHost.real(entry.path))
+          ? strings.unconfined : untrusted.contains(entry.path) ? strings.untrusted : nil,
         // A search that has changed begins at its first line.
         action: Self.openPrefix + entry.path,
         id: nodeID("\(search?.text ?? "")/\(entry.path)"), title: title,
@@ -146,7 +157,7 @@ final class LibraryScene {
 extension LibraryView.Row {
   /// A game's line, with what the player did with it.
   fileprivate init(
-    isFree: Bool, action: String, id: UInt32, title: String, tint: RGB, history: PlayHistory,
+    mark: String?, action: String, id: UInt32, title: String, tint: RGB, history: PlayHistory,
     day: (Int64) -> Day, today: Day, strings: ShellStrings
   ) {
     let streak = DayStreak(history.days, today: today).current
@@ -156,7 +167,7 @@ extension LibraryView.Row {
     } else if history.wins > 0 {
       detail = strings.wins.text(for: history.wins)
     }
-    if isFree { detail = strings.unconfined }
+    if let mark { detail = mark }
     self.init(
       action: action, id: id, title: title, tint: tint, detail: detail,
       progress: history.progress,

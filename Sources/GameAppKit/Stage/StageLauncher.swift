@@ -40,9 +40,10 @@ final class StageLauncher {
       try PrivateCopies(of: path, with: helpers)
     }
     var confinement = Confinement.sandboxed
+    var warning: String?
     if let unconfined {
       // Whether the sandbox is closed hangs on what the copies contain.
-      try complete(copies, path, trust)
+      warning = try complete(copies, path, trust)
       confinement = trust.confinement(of: copies, as: unconfined)
       try preparing { () throws(SystemError) in try copies.link() }
     }
@@ -50,7 +51,7 @@ final class StageLauncher {
     if unconfined == nil {
       // The stage's program needs some milliseconds to start, in which the copies are made.
       do throws(SceneFault) {
-        try complete(copies, path, trust)
+        warning = try complete(copies, path, trust)
         try preparing { () throws(SystemError) in try copies.link() }
       } catch {
         stage.end()
@@ -59,7 +60,8 @@ final class StageLauncher {
     }
     meanwhile()
     return Launched(
-      stage: stage, path: Self.copyPath, copies: copies, confinement: confinement)
+      stage: stage, path: Self.copyPath, copies: copies, confinement: confinement,
+      warning: warning)
   }
 
   /// Starts another stage for what was launched before, whatever stands at its path now.
@@ -82,14 +84,16 @@ final class StageLauncher {
     /// The private copies that it runs from; nil within the host's own process.
     var copies: PrivateCopies?
     var confinement = Confinement.sandboxed
+    /// What the player's policy wants to be said.
+    var warning: String?
   }
 
-  /// Fills the copies, and asks the player's policy about them.
+  /// Fills the copies, and asks the player's policy about them; gives what has to be said.
   private func complete(
     _ copies: PrivateCopies, _ path: String, _ trust: StageTrust
-  ) throws(SceneFault) {
+  ) throws(SceneFault) -> String? {
     try preparing { () throws(SystemError) in try copies.fill() }
-    try trust.check(copies, of: path)
+    return try trust.check(copies, of: path)
   }
 
   /// Starts a stage's program, with copies that may have yet to be made.

@@ -15,24 +15,31 @@ struct StageTrust {
     store = TrustStore(folder: options.configFolder)
   }
 
-  /// Throws when the policy does not let the plugin, or a library that it brings along, run; a
-  /// warning goes to the log. Under the policy `any` nothing is read: signatures are then only
-  /// shown.
-  func check(_ copies: PrivateCopies, of path: String) throws(SceneFault) {
+  /// Throws when the policy does not let the plugin, or a library that it brings along, run; gives
+  /// what the player must be told, nil for nothing. It goes to the log as well. Under the policy
+  /// `any` only what has a signature is looked at.
+  func check(_ copies: PrivateCopies, of path: String) throws(SceneFault) -> String? {
     let policy: TrustPolicy
     do throws(TrustError) {
       policy = try store.policy()
     } catch {
       throw SceneFault(.refused, "\(error)")
     }
-    guard policy != .any else { return }
-    for copy in copies.all {
+    var warnings: [String] = []
+    for copy in copies.all where policy != .any || isSigned(copy.path) {
       switch store.decision(for: store.verify(copy.file, of: copy.path), plugin: copy.path) {
       case .allow: continue
-      case .warn(let sentence): StageLauncher(options: options).log(sentence, for: path)
+      case .warn(let sentence):
+        StageLauncher(options: options).log(sentence, for: path)
+        warnings.append(sentence)
       case .refuse(let sentence): throw SceneFault(.refused, sentence)
       }
     }
+    return warnings.isEmpty ? nil : warnings.joined(separator: "; ")
+  }
+
+  private func isSigned(_ path: String) -> Bool {
+    FileSystem.exists(path + TrustStore.signatureSuffix)
   }
 
   /// What the player said about the plugin's path; nil when it runs in the sandbox without

@@ -48,6 +48,7 @@ extension ShellStrings {
     words.dayStreak = PluralText(one: "{count} Tag in Folge", other: "{count} Tage in Folge")
     words.neverPlayed = "neu"
     words.unconfined = "ohne Sandbox"
+    words.untrusted = "nicht vertraut"
     words.today = "heute"
     words.yesterday = "gestern"
     words.daysAgo = PluralText(one: "vor {count} Tag", other: "vor {count} Tagen")
@@ -285,6 +286,7 @@ extension ShellStrings {
     words.dayStreak = PluralText(one: "{count} day in a row", other: "{count} days in a row")
     words.neverPlayed = "new"
     words.unconfined = "no sandbox"
+    words.untrusted = "not trusted"
     words.today = "today"
     words.yesterday = "yesterday"
     words.daysAgo = PluralText(one: "{count} day ago", other: "{count} days ago")
@@ -522,6 +524,7 @@ extension ShellStrings {
     words.dayStreak = PluralText(one: "{count} día seguido", other: "{count} días seguidos")
     words.neverPlayed = "nuevo"
     words.unconfined = "sin aislamiento"
+    words.untrusted = "sin confianza"
     words.today = "hoy"
     words.yesterday = "ayer"
     words.daysAgo = PluralText(one: "hace {count} día", other: "hace {count} días")
@@ -759,6 +762,7 @@ extension ShellStrings {
     words.dayStreak = PluralText(other: "连续 {count} 天")
     words.neverPlayed = "新"
     words.unconfined = "无沙盒"
+    words.untrusted = "未受信任"
     words.today = "今天"
     words.yesterday = "昨天"
     words.daysAgo = PluralText(other: "{count} 天前")

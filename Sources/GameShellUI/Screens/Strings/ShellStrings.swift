@@ -61,6 +61,8 @@ public struct ShellStrings: Hashable, Sendable {
   public var neverPlayed = "new"
   /// Beside a game in the list that runs without the sandbox.
   public var unconfined = "no sandbox"
+  /// A game that nobody signed whom the player trusts, where the player wants to know.
+  public var untrusted = "not trusted"
   /// Played last on this day.
   public var today = "today"
   /// Played last the day before.
