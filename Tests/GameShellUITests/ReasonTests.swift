@@ -30,6 +30,20 @@ struct ReasonTests {
         == "systemctl fehlt, also gibt es hier kein systemd; die Erinnerung erscheint statt "
         + "dessen beim nächsten Start")
     #expect(
+      told(
+        "libdbus-1.so.3 was not found; install D-Bus's library (libdbus-1-3) to see "
+          + "notifications; the reminder is shown when the game host is started instead", "es"
+      )
+      .hasPrefix("libdbus-1.so.3 "))
+    #expect(
+      told(
+        "licences cannot be checked: signatures cannot be made or checked: neither libsodium nor "
+          + "libcrypto was found; install one, on Debian with: apt install libsodium23 (or libssl3)",
+        "de")
+        == "Lizenzen sind nicht prüfbar: Signaturen sind hier nicht möglich: weder libsodium noch "
+        + "libcrypto ist da; installiere eine davon, unter Debian mit: apt install libsodium23 "
+        + "(oder libssl3)")
+    #expect(
       told("libOdd.so: libOdd.so is empty; copy or build it again", "de")
         == "libOdd.so: libOdd.so ist leer; kopiere oder baue die Datei neu")
     #expect(

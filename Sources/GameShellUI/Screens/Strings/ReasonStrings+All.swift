@@ -18,10 +18,12 @@ extension ReasonStrings {
       words.missingFunction, words.manifest, words.lookedAt, words.tooOften, words.triedAgain,
       words.wasSetAside, words.safeMode, words.unsigned, words.unknownKey,
       words.badSignature, words.uncheckedSignature, words.without, words.noSound,
-      words.bellInstead, words.installALSA, words.deviceNotOpened, words.deviceFormat,
+      words.bellInstead, words.installALSA, words.installDBus, words.deviceNotOpened,
+      words.deviceFormat,
       words.deviceStopped, words.reminderAtStart, words.noSystemd, words.systemctlLate,
       words.systemctlSaid, words.timerNotWritten, words.timerNotRemoved,
       words.reminderNotKept, words.reminderNotRead, words.reminderDamaged, words.licences,
+      words.noCryptoLibrary,
     ]
   }
 }

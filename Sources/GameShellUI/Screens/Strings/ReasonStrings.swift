@@ -101,6 +101,7 @@ public struct ReasonStrings: Hashable, Sendable {
   var noSound = "sounds cannot be played: {reason}"
   var bellInstead = "{reason}; the terminal's bell rings instead"
   var installALSA = "{reason}; install ALSA's library (libasound2) to hear sounds"
+  var installDBus = "{reason}; install D-Bus's library (libdbus-1-3) to see notifications"
   var deviceNotOpened = "the sound device \"{device}\" cannot be opened: {detail}"
   var deviceFormat = "the sound device \"{device}\" cannot play 48 kHz stereo: {detail}"
   var deviceStopped = "the sound device \"{device}\" stopped working: {detail}"
@@ -114,6 +115,9 @@ public struct ReasonStrings: Hashable, Sendable {
   var reminderNotRead = "the reminder cannot be read: {reason}"
   var reminderDamaged = "the reminder's file {path} is damaged; set the reminder again"
   var licences = "licences cannot be checked: {reason}"
+  var noCryptoLibrary =
+    "signatures cannot be made or checked: neither libsodium nor libcrypto was found; install "
+    + "one, on Debian with: apt install {package} (or {other})"
 
   /// English.
   public init() {}
