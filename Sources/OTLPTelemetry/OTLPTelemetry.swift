@@ -8,10 +8,10 @@ import Platform
 /// Without the player's consent nothing is written, and what happened before it is not made up
 /// for later. Withdrawn consent removes the files. A full disk costs the events, nothing else.
 public final class OTLPTelemetry: Telemetry {
-  private let file: RotatingFile
+  let file: RotatingFile
   private let consent: () -> Bool
   private let clock: any GameClock
-  private let resource: OTLPResource
+  let resource: OTLPResource
   private let scope: OTLPScope
   private let encoder: JSONEncoder
 

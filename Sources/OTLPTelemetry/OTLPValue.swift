@@ -1,11 +1,28 @@
 import GameShellKit
 
 /// OTLP's `AnyValue`, in the JSON encoding: 64-bit integers are strings.
-struct OTLPValue: Encodable {
+struct OTLPValue: Codable, Equatable {
   var value: TelemetryEvent.Value
 
   private enum Key: String, CodingKey {
     case stringValue, intValue, doubleValue, boolValue
+  }
+
+  init(value: TelemetryEvent.Value) { self.value = value }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    if let text = try container.decodeIfPresent(String.self, forKey: .stringValue) {
+      value = .text(text)
+    } else if let text = try container.decodeIfPresent(String.self, forKey: .intValue),
+      let integer = Int64(text)
+    {
+      value = .integer(integer)
+    } else if let flag = try container.decodeIfPresent(Bool.self, forKey: .boolValue) {
+      value = .flag(flag)
+    } else {
+      value = .number(try container.decode(Double.self, forKey: .doubleValue))
+    }
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -27,7 +44,7 @@ struct OTLPValue: Encodable {
 }
 
 /// OTLP's `KeyValue`.
-struct OTLPAttribute: Encodable {
+struct OTLPAttribute: Codable, Equatable {
   var key: String
   var value: OTLPValue
 
@@ -40,7 +57,7 @@ struct OTLPAttribute: Encodable {
 }
 
 /// OTLP's `Resource`: what the data is about.
-struct OTLPResource: Encodable {
+struct OTLPResource: Codable, Equatable {
   var attributes: [OTLPAttribute]
 
   /// The host, and the game it plays, by OpenTelemetry's semantic conventions.

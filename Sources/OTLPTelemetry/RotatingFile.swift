@@ -24,7 +24,23 @@ final class RotatingFile {
     if let status = try? FileStatus(path: path(0)), status.size + Int64(line.count) > limit {
       try rotate()
     }
-    try FileDescriptor.open(path(0), .append).write(line + [0x0a])
+    try FileDescriptor.open(path(0), .append).write((isCutShort ? [0x0a] : []) + line + [0x0a])
+  }
+
+  /// Whether a process was killed in the middle of the last line, which then spoils no other.
+  private var isCutShort: Bool {
+    guard let size = try? FileStatus(path: path(0)).size, size > 0,
+      let last = try? FileDescriptor.open(path(0)).read(1, at: size - 1)
+    else { return false }
+    return last != [0x0a]
+  }
+
+  /// The lines of all files; one that was cut short is a line like others.
+  var lines: [[UInt8]] {
+    (0...kept).flatMap { age in
+      let bytes = (try? FileSystem.read(path(age), limit: Int(limit) + (1 << 20))) ?? []
+      return bytes.split(separator: 0x0a).map(Array.init)
+    }
   }
 
   /// Removes every file.

@@ -10,7 +10,7 @@ extension SQLiteStore {
 }
 
 /// One game's records.
-private final class SQLiteGameCenter: GameCenter, GameRecords {
+final class SQLiteGameCenter: GameCenter, GameRecords {
   let connection: SQLiteConnection
   let subsystem: String
   let clock: any GameClock
@@ -48,25 +48,6 @@ private final class SQLiteGameCenter: GameCenter, GameRecords {
     }
   }
 
-  func enter(_ completion: GameCompletion, at wall: Int64, day: Day) throws(SaveError) -> Bool {
-    try connection.saving { () throws(SQLiteError) in
-      let row = try connection.statement(
-        """
-        INSERT OR IGNORE INTO finished
-          (subsystem, game_id, mode, is_won, is_assisted, elapsed, score, leaderboard,
-           finished_at, day)
-        VALUES (?, ?, ?, ?, ?, ?, ?, NULLIF(?, ''), ?, ?) RETURNING id
-        """
-      ).bind(
-        .text(subsystem), .text(completion.gameID), .text(completion.mode),
-        .integer(completion.isWon ? 1 : 0), .integer(completion.isAssisted ? 1 : 0),
-        .integer(completion.elapsed), .integer(completion.score),
-        .text(completion.leaderboard ?? ""), .integer(wall), .integer(Int64(day.number))
-      ).all { $0.integer(0) }
-      return !row.isEmpty
-    }
-  }
-
   func scores(
     leaderboard: String, lowerIsBetter: Bool, since: Int64?, limit: Int
   ) throws(SaveError) -> [ScoreRecord] {
@@ -95,18 +76,10 @@ private final class SQLiteGameCenter: GameCenter, GameRecords {
     try connection.saving { () throws(SQLiteError) in
       try connection.statement(
         """
-        SELECT mode, game_id, is_won, is_assisted, elapsed, score, leaderboard, finished_at, day
-        FROM finished WHERE subsystem = ? AND (? = '' OR mode = ?) ORDER BY finished_at, id
+        SELECT \(Self.gameColumns) FROM finished
+        WHERE subsystem = ? AND (? = '' OR mode = ?) ORDER BY finished_at, id
         """
-      ).bind(.text(subsystem), .text(mode ?? ""), .text(mode ?? "")).all { row in
-        let leaderboard = row.text(6)
-        return FinishedGame(
-          completion: GameCompletion(
-            mode: row.text(0), gameID: row.text(1), isWon: row.integer(2) != 0,
-            isAssisted: row.integer(3) != 0, elapsed: row.integer(4), score: row.integer(5),
-            leaderboard: leaderboard.isEmpty ? nil : leaderboard),
-          finishedAt: row.integer(7), day: Day(number: Int(row.integer(8))))
-      }
+      ).bind(.text(subsystem), .text(mode ?? ""), .text(mode ?? "")).all(Self.readGame)
     }
   }
 }

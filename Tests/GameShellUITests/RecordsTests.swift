@@ -32,8 +32,10 @@ struct RecordsTests {
     final class Broken: GameRecords {
       let error = SaveError("the disk is gone")
       func enter(
-        _ completion: GameCompletion, at wall: Int64, day: Day
-      ) throws(SaveError) -> Bool { throw error }
+        _ completion: GameCompletion, at wall: Int64, day: Day, owing recipients: [String]
+      ) throws(SaveError) -> OwedCompletion? { throw error }
+      func owed() throws(SaveError) -> [OwedCompletion] { throw error }
+      func settle(_ recipient: String, gameID: String) throws(SaveError) { throw error }
       func scores(
         leaderboard: String, lowerIsBetter: Bool, since: Int64?, limit: Int
       ) throws(SaveError) -> [ScoreRecord] { throw error }

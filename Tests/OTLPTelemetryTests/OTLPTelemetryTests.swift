@@ -54,6 +54,39 @@ struct OTLPTelemetryTests {
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
+  @Test("an event that may have been written before is looked for, a cut line counts as none")
+  func onceOnly() throws {
+    let event = TelemetryEvent(
+      "game.completed",
+      ["n": .integer(7), "t": .text("a"), "f": .flag(true), "d": .number(0.25)])
+    let telemetry = telemetry(limit: 1500)
+    telemetry.recordIfMissing(event)
+    clock.advance(milliseconds: 9)
+    telemetry.recordIfMissing(event)
+    #expect(try lines().count == 1)
+    var other = event
+    other.attributes["n"] = .integer(8)
+    telemetry.recordIfMissing(other)
+    // The first is in an older file by now.
+    telemetry.record(TelemetryEvent("filler"))
+    telemetry.recordIfMissing(event)
+    #expect(FileSystem.exists(folder.file("telemetry.1.jsonl")))
+    let all = try lines("telemetry.1.jsonl") + lines()
+    #expect(all.filter { $0.contains("game.completed") }.count == 2)
+    // The same of another game is another event.
+    OTLPTelemetry(
+      folder: folder.path, subsystem: "org.example.other", hostVersion: "1.0", clock: clock,
+      consent: { true }
+    ).recordIfMissing(event)
+    let half = try lines().last?.dropLast(20) ?? ""
+    try FileSystem.removeTree(folder.file("telemetry.1.jsonl"))
+    try FileSystem.writeAtomically(Array(half.utf8), to: folder.file("telemetry.jsonl"))
+    telemetry.recordIfMissing(event)
+    let written = try FileSystem.read(folder.file("telemetry.jsonl"), limit: 1 << 20)
+    #expect(String(decoding: written, as: UTF8.self).hasSuffix("\n"))
+    #expect(try lines().count == 2, "the cut line stands by itself")
+  }
+
   @Test("an event is a log record: field names, 64-bit integers as strings, nanoseconds")
   func event() throws {
     telemetry().record(

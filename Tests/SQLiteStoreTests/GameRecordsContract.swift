@@ -68,6 +68,26 @@ struct GameRecordsContract {
         == [FinishedGame(completion: completion("g1"), finishedAt: 5, day: day)])
   }
 
+  @Test(
+    "what is owed for a game is there until it is settled, one by one",
+    arguments: Implementation.allCases)
+  func owed(_ kind: Implementation) throws {
+    let center = try make(kind)
+    let day = Day(number: 20_000)
+    let entered = try center.enter(completion("g1"), at: 5, day: day, owing: ["a", "b"])
+    #expect(entered?.recipients == ["a", "b"])
+    #expect(try center.enter(completion("g1"), at: 6, day: day, owing: ["a", "b"]) == nil)
+    let second = try center.enter(completion("g2"), at: 7, day: day, owing: ["a"])
+    #expect(try center.owed() == [entered, second])
+    #expect(entered?.number != second?.number)
+    try center.settle("a", gameID: "g1")
+    #expect(try center.owed().map(\.recipients) == [["b"], ["a"]])
+    try center.settle("b", gameID: "g1")
+    try center.settle("a", gameID: "g2")
+    try center.settle("a", gameID: "g2")
+    #expect(try center.owed().isEmpty)
+  }
+
   @Test("games of other subsystems are not there")
   func namespaces() throws {
     let store = try SQLiteStore(path: folder.file("s.sqlite"), now: 0)

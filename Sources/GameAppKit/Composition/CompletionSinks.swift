@@ -1,86 +1,80 @@
 import GameShellKit
 
-/// Hands the end of a game to every sink in turn.
-final class CompletionFanOut: CompletionSink {
-  var sinks: [any CompletionSink] = []
-
-  func gameCompleted(_ completion: GameCompletion) {
-    for sink in sinks { sink.gameCompleted(completion) }
-  }
+/// Someone who is to hear of every finished game.
+struct CompletionRecipient {
+  /// Never changes: what is owed is kept under it.
+  var name: String
+  /// Tells the recipient; with `isRepeat` it may have been told before, by a process that was
+  /// killed, and must then do nothing.
+  var tell: (_ completion: OwedCompletion, _ isRepeat: Bool) throws(SaveError) -> Void
 }
 
-/// The sinks that every game gets, in their order.
-///
-/// A game may be reported again after a crash: the statistics tell whether it is known already,
-/// and telemetry, which cannot be taken back, comes after them.
-func standardCompletionSinks(
-  _ deps: GameDeps, records: any GameRecords
-) -> [any CompletionSink] {
-  [
-    LeaderboardSink(gameCenter: deps.gameCenter),
-    StatisticsSink(
-      records: records, clock: deps.clock, errorReporter: deps.errorReporter,
-      next: TelemetryCompletionSink(telemetry: deps.telemetry)),
-  ]
-}
-
-/// Enters the game into the statistics, and hands a game that is new on to the sinks that must
-/// hear of it only once.
-private final class StatisticsSink: CompletionSink {
-  let records: any GameRecords
-  let clock: any GameClock
-  let errorReporter: any ErrorReporter
-  let next: any CompletionSink
-
-  init(
-    records: any GameRecords, clock: any GameClock, errorReporter: any ErrorReporter,
-    next: any CompletionSink
-  ) {
-    self.records = records
-    self.clock = clock
-    self.errorReporter = errorReporter
-    self.next = next
+extension CompletionRecipient {
+  /// The recipients that every game gets, in their order. Statistics and streak are none of them:
+  /// they are read from the records themselves.
+  static func standard<Route>(
+    _ deps: GameDeps, config: GameConfig<Route>
+  ) -> [CompletionRecipient] {
+    [
+      .leaderboard(deps.gameCenter), .reminder(deps.reminders, config),
+      .telemetry(deps.telemetry),
+    ]
   }
 
-  func gameCompleted(_ completion: GameCompletion) {
-    do throws(SaveError) {
-      if try records.enter(completion, at: clock.now.wall, day: clock.today) {
-        next.gameCompleted(completion)
+  /// A game's own sinks, which count a game once themselves.
+  static func own(_ sinks: [any CompletionSink]) -> [CompletionRecipient] {
+    sinks.enumerated().map { index, sink in
+      CompletionRecipient(name: "own.\(index)") { owed, _ in
+        sink.gameCompleted(owed.game.completion)
       }
-    } catch {
-      errorReporter.report("The finished game could not be counted: \(error)")
     }
   }
-}
 
-/// Records the end of a game as an event.
-private final class TelemetryCompletionSink: CompletionSink {
-  let telemetry: any Telemetry
+  /// Enters won, unassisted games into their leaderboard, which counts a game once.
+  private static func leaderboard(_ gameCenter: any GameCenter) -> CompletionRecipient {
+    CompletionRecipient(name: "leaderboard") { owed, _ in
+      let completion = owed.game.completion
+      guard completion.isWon, !completion.isAssisted, let leaderboard = completion.leaderboard
+      else { return }
+      gameCenter.submitScore(
+        completion.score, leaderboard: leaderboard, gameID: completion.gameID)
+    }
+  }
 
-  init(telemetry: any Telemetry) { self.telemetry = telemetry }
+  /// Passes the reminder of the day over on which its puzzle was solved. Saying so again changes
+  /// nothing.
+  private static func reminder<Route>(
+    _ reminders: any Reminders, _ config: GameConfig<Route>
+  ) -> CompletionRecipient {
+    CompletionRecipient(name: "reminder") { owed, _ throws(SaveError) in
+      guard config.isDaysPuzzle(owed.game) else { return }
+      try reminders.markHandled(now: owed.game.finishedAt)
+    }
+  }
 
-  func gameCompleted(_ completion: GameCompletion) {
-    telemetry.record(
-      TelemetryEvent(
+  /// Records the end of a game as an event. The number tells it from every other, so that it can
+  /// be looked for after a kill.
+  private static func telemetry(_ telemetry: any Telemetry) -> CompletionRecipient {
+    CompletionRecipient(name: "telemetry") { owed, isRepeat in
+      let completion = owed.game.completion
+      let event = TelemetryEvent(
         "game.completed",
         [
           "mode": .text(completion.mode), "won": .flag(completion.isWon),
           "assisted": .flag(completion.isAssisted), "elapsed_ms": .integer(completion.elapsed),
-        ]))
+          "number": .integer(owed.number),
+        ])
+      if isRepeat { telemetry.recordIfMissing(event) } else { telemetry.record(event) }
+    }
   }
 }
 
-/// Enters won, unassisted games into their leaderboard.
-private final class LeaderboardSink: CompletionSink {
-  let gameCenter: any GameCenter
-
-  init(gameCenter: any GameCenter) { self.gameCenter = gameCenter }
-
-  func gameCompleted(_ completion: GameCompletion) {
-    guard completion.isWon, !completion.isAssisted, let leaderboard = completion.leaderboard else {
-      return
-    }
-    gameCenter.submitScore(
-      completion.score, leaderboard: leaderboard, gameID: completion.gameID)
+extension GameConfig {
+  /// Whether a game is what the daily reminder reminds of: the puzzle of the day on which it was
+  /// finished, solved; in a game without daily puzzles, any finished game.
+  func isDaysPuzzle(_ game: FinishedGame) -> Bool {
+    let daily = homeModes.filter(\.isDaily).map(\.id)
+    guard !daily.isEmpty else { return true }
+    return daily.contains(game.completion.mode) && DailyRecord([game]).punctual.contains(game.day)
   }
 }

@@ -58,19 +58,22 @@ public func makeGameAppWithDeps<Route: GameRoute>(
   let consent = wire(.consent, stack.consent) { InMemoryConsent() }
   let reminders = wire(.reminders, stack.reminders) { InMemoryReminders() }
   begin(.deps)
-  let sinks = CompletionFanOut()
+  let desk = CompletionDesk(
+    records: gameCenter, clock: stack.clock, errorReporter: errorReporter)
   let deps = GameDeps(
     telemetry: telemetry, errorReporter: errorReporter, gameCenter: gameCenter,
     saveStore: saveStore, saves: saves, monetization: monetization, audio: audio,
-    consent: consent, reminders: reminders, clock: stack.clock, completions: sinks,
+    consent: consent, reminders: reminders, clock: stack.clock, completions: desk,
     locale: stack.locale)
-  sinks.sinks =
-    standardCompletionSinks(deps, records: gameCenter) + config.makeCompletionSinks(deps)
+  desk.recipients =
+    CompletionRecipient.standard(deps, config: config)
+    + CompletionRecipient.own(config.makeCompletionSinks(deps))
+  desk.catchUp()
   begin(.root)
   let root = GameRoot(
     config: config, deps: deps, records: gameCenter, preferences: stack.preferences,
     makeSeed: stack.makeSeed, utcOffset: stack.utcOffset)
-  sinks.sinks.append(CompletionNotice { [weak root] in root?.finished = $0 })
+  desk.notice = { [weak root] in root?.finished = $0 }
   if !report.failures.isEmpty {
     let sentences = report.failures.map { "Without \($0.step): \($0.reason)." }
     root.showToast(sentences.map(root.strings.told).joined(separator: " "))

@@ -6,6 +6,7 @@ public final class InMemoryGameCenter: GameCenter, GameRecords {
   public private(set) var achievements: [String: Int] = [:]
   private var finished: [FinishedGame] = []
   private var entered: [String: Int64] = [:]
+  private var debts: [OwedCompletion] = []
   private let clock: (any GameClock)?
 
   /// Makes an empty one; scores are dated by the clock, or 0 without one.
@@ -24,15 +25,31 @@ public final class InMemoryGameCenter: GameCenter, GameRecords {
   }
 
   /// Appends the game unless it is there.
-  @discardableResult
   public func enter(
-    _ completion: GameCompletion, at wall: Int64, day: Day
-  ) throws(SaveError) -> Bool {
+    _ completion: GameCompletion, at wall: Int64, day: Day, owing recipients: [String]
+  ) throws(SaveError) -> OwedCompletion? {
     guard !finished.contains(where: { $0.completion.gameID == completion.gameID }) else {
-      return false
+      return nil
     }
-    finished.append(FinishedGame(completion: completion, finishedAt: wall, day: day))
-    return true
+    let game = FinishedGame(completion: completion, finishedAt: wall, day: day)
+    finished.append(game)
+    let entered = OwedCompletion(
+      game: game, number: Int64(finished.count), recipients: recipients)
+    if !recipients.isEmpty { debts.append(entered) }
+    return entered
+  }
+
+  /// What was not settled: within one process nobody else can be at it.
+  public func owed() throws(SaveError) -> [OwedCompletion] { debts }
+
+  /// Crosses the recipient out.
+  public func settle(_ recipient: String, gameID: String) throws(SaveError) {
+    debts = debts.compactMap { debt in
+      guard debt.game.completion.gameID == gameID else { return debt }
+      var rest = debt
+      rest.recipients.removeAll { $0 == recipient }
+      return rest.recipients.isEmpty ? nil : rest
+    }
   }
 
   /// The best scores.

@@ -11,6 +11,11 @@ public final class InMemoryTelemetry: Telemetry {
   /// Appends the event.
   public func record(_ event: TelemetryEvent) { events.append(event) }
 
+  /// Appends the event unless it is there.
+  public func recordIfMissing(_ event: TelemetryEvent) {
+    if !events.contains(event) { events.append(event) }
+  }
+
   /// Appends the measurements.
   public func record(_ payload: MetricsPayload) { payloads.append(payload) }
 }

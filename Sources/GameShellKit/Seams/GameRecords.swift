@@ -2,11 +2,21 @@
 ///
 /// A conformer counts each game once, by its id, however often it is reported.
 public protocol GameRecords: GameCenter {
-  /// Enters a finished game; answers false when it was entered before.
+  /// Enters a finished game, and with it, as one change, who is still to hear of it; nil when it
+  /// was entered before.
   ///
-  /// `wall` is Unix milliseconds and `day` the player's calendar day.
-  @discardableResult
-  func enter(_ completion: GameCompletion, at wall: Int64, day: Day) throws(SaveError) -> Bool
+  /// `wall` is Unix milliseconds and `day` the player's calendar day. What is owed must survive
+  /// the end of the process as the game itself does.
+  func enter(
+    _ completion: GameCompletion, at wall: Int64, day: Day, owing recipients: [String]
+  ) throws(SaveError) -> OwedCompletion?
+
+  /// The games of which somebody has not heard although whoever entered them is gone, oldest
+  /// first. Those that a living process is just delivering are not among them.
+  func owed() throws(SaveError) -> [OwedCompletion]
+
+  /// Says that a recipient has heard of a game.
+  func settle(_ recipient: String, gameID: String) throws(SaveError)
 
   /// The best scores of a leaderboard, best first; with `since`, only those from then on.
   func scores(
@@ -15,6 +25,34 @@ public protocol GameRecords: GameCenter {
 
   /// Progress by achievement, 0 … 1000.
   func achievementProgress() throws(SaveError) -> [String: Int]
+}
+
+extension GameRecords {
+  /// Enters a finished game of which nobody else is to hear; answers false when it was entered
+  /// before.
+  @discardableResult
+  public func enter(
+    _ completion: GameCompletion, at wall: Int64, day: Day
+  ) throws(SaveError) -> Bool {
+    try enter(completion, at: wall, day: day, owing: []) != nil
+  }
+}
+
+/// A finished game, and who is still to hear of it.
+public struct OwedCompletion: Hashable, Sendable {
+  /// The game.
+  public var game: FinishedGame
+  /// Tells it apart from every other finished game on this machine.
+  public var number: Int64
+  /// By name, in the order in which they hear of it.
+  public var recipients: [String]
+
+  /// Makes one.
+  public init(game: FinishedGame, number: Int64, recipients: [String]) {
+    self.game = game
+    self.number = number
+    self.recipients = recipients
+  }
 }
 
 /// A score in a leaderboard.

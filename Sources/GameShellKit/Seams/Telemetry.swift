@@ -6,11 +6,18 @@ public protocol Telemetry: AnyObject {
   /// Records an event, named like `game.started`.
   func record(_ event: TelemetryEvent)
 
+  /// Records an event unless an equal one is recorded already: the process that recorded it may
+  /// have been killed before it could say so.
+  func recordIfMissing(_ event: TelemetryEvent)
+
   /// Records what the host measured while the game was shown. Only the host calls it.
   func record(_ payload: MetricsPayload)
 }
 
 extension Telemetry {
+  /// Records the event, for a conformer that cannot look into what it recorded.
+  public func recordIfMissing(_ event: TelemetryEvent) { record(event) }
+
   /// Nothing, for a conformer that only knows events.
   public func record(_ payload: MetricsPayload) {}
 }

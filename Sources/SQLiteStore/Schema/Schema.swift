@@ -74,6 +74,48 @@ enum Schema {
       detail BLOB NOT NULL -- the manifest, nothing, or the reason
     );
     """,
+    """
+    CREATE TABLE owed (
+      id INTEGER PRIMARY KEY,
+      finished INTEGER NOT NULL, -- finished.id
+      recipient TEXT NOT NULL,
+      holder TEXT NOT NULL, -- the process that is delivering
+      UNIQUE (finished, recipient)
+    );
+    """,
+    """
+    CREATE TABLE sync_device (
+      subsystem TEXT NOT NULL UNIQUE,
+      device TEXT NOT NULL,
+      tag TEXT NOT NULL,
+      earlier_tag TEXT NOT NULL
+    );
+    CREATE TABLE sync_save (
+      subsystem TEXT NOT NULL,
+      route TEXT NOT NULL,
+      row INTEGER NOT NULL, -- game.id at the last sync; 0 for none
+      is_foreign INTEGER NOT NULL, -- that row came from another machine
+      version TEXT NOT NULL, -- machine and count in turn
+      lamport INTEGER NOT NULL,
+      UNIQUE (subsystem, route)
+    );
+    CREATE TABLE sync_copy (
+      id INTEGER PRIMARY KEY,
+      subsystem TEXT NOT NULL,
+      lamport INTEGER NOT NULL,
+      route TEXT NOT NULL,
+      seed INTEGER NOT NULL,
+      version INTEGER NOT NULL,
+      state BLOB NOT NULL,
+      summary TEXT NOT NULL,
+      elapsed INTEGER NOT NULL,
+      progress INTEGER NOT NULL,
+      is_finished INTEGER NOT NULL,
+      is_pristine INTEGER NOT NULL,
+      saved_at INTEGER NOT NULL,
+      UNIQUE (subsystem, route, lamport, saved_at, seed, state)
+    );
+    """,
   ]
 
   /// The version that this build writes.
