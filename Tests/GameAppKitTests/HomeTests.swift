@@ -20,6 +20,8 @@ struct HomeTests {
       try center.enter(
         GameCompletion(mode: "three", gameID: "\(day)", isWon: true, elapsed: 1, score: 1), at: 0,
         day: day)
+      // As after a game: Home asks anew.
+      player.root.home = nil
       player.driver.invalidate()
     }
     try win(today + -1)
@@ -38,6 +40,7 @@ struct HomeTests {
           mode: "three", gameID: dailyGameID(day), isWon: true, elapsed: 1, score: 1), at: 0,
         day: today)
     }
+    player.root.home = nil
     player.driver.invalidate()
     #expect(try !player.sees("done today") && !player.sees("streak"))
   }
@@ -100,6 +103,31 @@ struct HomeTests {
     var stack = LiveStack.inMemory(clock: ManualClock(utcOffset: offset))
     stack.gameCenter = { _ in center }
     return (try Player(stack, isAttended: false, config: config), center)
+  }
+
+  @Test("asks the store once a visit, and anew after each game and at midnight")
+  func asksOnce() throws {
+    var asked = 0
+    var config = counterConfig()
+    config.fetchResume = {
+      asked += 1
+      return $0.saves.resumePoint()
+    }
+    let player = try Player(isAttended: false, config: config)
+    for _ in 0..<5 { try player.press(.down) }
+    #expect(asked == 1)
+    try player.root.open(path: "count/10")
+    try player.press("+", "q")
+    #expect(try player.sees("1 of 10"))
+    #expect(asked == 2)
+    try player.press(.down, .up)
+    #expect(asked == 2)
+    player.time.wall += 86_400_000
+    player.driver.invalidate()
+    try player.press(.down)
+    player.driver.invalidate()
+    try player.press(.up)
+    #expect(asked == 3)
   }
 
   @Test("leads to the statistics, which tabs and a key walk through")

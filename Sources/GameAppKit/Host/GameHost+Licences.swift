@@ -13,15 +13,14 @@ extension LicensedGame {
 }
 
 extension GameHost {
-  /// The games in the plugin folders with their vendors' keys, each asked in a stage that ends at
-  /// once. Files that are no games are passed over.
+  /// The games in the plugin folders with their vendors' keys, by the manifests that are kept:
+  /// only files that are new or have changed are loaded. What is no game is passed over.
   public func licensedGames() -> [LicensedGame] {
-    options.folders.candidates().compactMap { path in
-      guard (try? PluginFile(path: path, entry: StageProcess.entrySymbol)) != nil,
-        let game = try? load(path)
-      else { return nil }
-      defer { game.end() }
-      return LicensedGame(game.config, locale: options.locale)
+    catalogue().compactMap { entry in
+      guard let game = entry.game, entry.standing == .playable else { return nil }
+      return LicensedGame(
+        subsystem: game.subsystem, title: game.title.text(for: options.locale),
+        products: [game.removeAdsProductId], vendorKey: game.vendorKey)
     }
   }
 

@@ -4,17 +4,28 @@ import GameShellUI
 extension GameRoot {
   /// What Home shows now.
   func homeModel() -> GameHomeViewModel<Route> {
-    let fetch = config.fetchResume ?? { $0.saves.resumePoint() }
+    let known = homeKnowledge()
     var model = GameHomeViewModel(
-      config: config, resume: fetch(deps), locale: locale, daily: dailyStates(), ad: houseAd(),
+      config: config, resume: known.resume, locale: locale, daily: known.daily, ad: houseAd(),
       hasLibrary: hasLibrary, strings: strings)
     model.asksConsent = isConsentDue
     return model
   }
 
-  /// How today's puzzle of each daily mode stands.
-  private func dailyStates() -> [String: DailyStatus] {
+  /// What the store says, asked once for each visit to Home and day: it is wanted with each frame
+  /// and key.
+  private func homeKnowledge() -> HomeKnowledge<Route> {
     let today = deps.clock.day(of: time.wall)
+    if let known = home, known.today == today { return known }
+    let fetch = config.fetchResume ?? { $0.saves.resumePoint() }
+    let known = HomeKnowledge(
+      today: today, resume: fetch(deps), daily: dailyStates(today))
+    home = known
+    return known
+  }
+
+  /// How the day's puzzle of each daily mode stands.
+  private func dailyStates(_ today: Day) -> [String: DailyStatus] {
     var states: [String: DailyStatus] = [:]
     for mode in config.homeModes where mode.isDaily {
       let record = DailyRecord((try? records.finishedGames(mode: mode.id)) ?? [])
@@ -78,4 +89,11 @@ extension GameRoot {
     default: return .ignored
     }
   }
+}
+
+/// What Home keeps of what the store says, from one visit to the next.
+struct HomeKnowledge<Route: GameRoute> {
+  var today: Day
+  var resume: ResumePoint<Route>?
+  var daily: [String: DailyStatus]
 }
