@@ -10,9 +10,13 @@ final class HeadlessDialogue {
   private let output: FileDescriptor
   private var pending: [UInt8] = []
 
-  init(_ arguments: [String], home: String) throws {
+  /// Starts a run; with `shell`, those commands come first in the process that becomes it.
+  init(_ arguments: [String], home: String, shell: String? = nil) throws {
+    let program = try BuiltProgram.path()
+    let words = ["--headless"] + arguments
     var launch = ChildProcess.Launch(
-      path: try BuiltProgram.path(), arguments: ["--headless"] + arguments,
+      path: shell == nil ? program : "/bin/bash",
+      arguments: shell.map { ["-c", $0 + "exec \"$0\" \"$@\"", program] + words } ?? words,
       environment: Environment(["HOME": home, "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]))
     let (theirInput, ourInput) = try FileDescriptor.pipe()
     let (ourOutput, theirOutput) = try FileDescriptor.pipe()

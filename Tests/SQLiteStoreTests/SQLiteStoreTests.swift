@@ -30,7 +30,7 @@ struct SQLiteStoreTests {
     #expect(try store.setting("appearance") == "light")
     #expect(try store.setting("sound") == nil)
     #expect(try store.settings() == ["appearance": "light"])
-    #expect(store.setAside == nil)
+    #expect(store.incidents.isEmpty)
   }
 
   @Test("what was saved is in the files when the call returns, as kill -9 would leave them")
@@ -118,7 +118,7 @@ struct SQLiteStoreTests {
     _ = try open()
     try FileSystem.writeAtomically(Array("not a database, ".utf8) + [0, 1, 2], to: path)
     let store = try open(now: 1_796_029_200_000)
-    let aside = try #require(store.setAside)
+    let aside = try #require(store.incidents.first?.kept)
     #expect(Path.name(of: aside) == "saves.sqlite.corrupt-2026-11-30T09-00-00Z")
     #expect(try FileSystem.read(aside, limit: 100).starts(with: Array("not a".utf8)))
     try store.set("x", for: "y")
@@ -142,7 +142,7 @@ struct SQLiteStoreTests {
       }
       try FileSystem.writeAtomically(bytes, to: path)
       let store = try open()
-      #expect(store.setAside != nil)
+      #expect(store.incidents.map(\.remedy) == [.begunAnew])
       #expect(try store.slots(of: "org.a").load("s1") == nil)
     }
     let names = try FileSystem.list(Path.folder(of: path)).filter { $0.contains("corrupt") }
@@ -158,8 +158,8 @@ struct SQLiteStoreTests {
     let error = #expect(throws: SaveError.self) { try open() }
     #expect(
       error?.description
-        == "the store \(path) has format 99, and this host knows formats up to 3; use the newer "
-        + "host that wrote it, or another --data-dir")
+        == "the store \(path) has format 99, and this host knows formats up to \(Schema.current); "
+        + "use the newer host that wrote it, or another --data-dir")
     #expect(try FileSystem.list(Path.folder(of: path)).filter { $0.contains("corrupt") } == [])
   }
 
@@ -203,6 +203,19 @@ struct SQLiteStoreTests {
       error?.description
         == "saves need SQLite, and libnone.so.0 was not found; install the package libsqlite3-0 "
         + "(Debian, Ubuntu), sqlite-libs (Fedora) or sqlite (Arch)")
+  }
+
+  @Test("what a living process is delivering is left to it; what a dead one owed is delivered")
+  func owedByOthers() throws {
+    let store = try open()
+    let center = store.gameCenter(of: "org.a", clock: ManualClock())
+    let completion = GameCompletion(mode: "m", gameID: "g", isWon: true, elapsed: 1, score: 1)
+    _ = try center.enter(completion, at: 0, day: Day(number: 0), owing: ["a"])
+    // Process 1 always lives; no process has a number like the other.
+    try store.connection.execute("UPDATE owed SET holder = '1'")
+    #expect(try center.owed().isEmpty)
+    try store.connection.execute("UPDATE owed SET holder = '999999999'")
+    #expect(try center.owed().map(\.recipients) == [["a"]])
   }
 
   @Test("a failed transaction leaves nothing behind")

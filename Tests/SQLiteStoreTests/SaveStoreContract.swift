@@ -6,14 +6,18 @@ import Testing
 struct SaveStoreContract {
   @Test("a slot never saved is absent", arguments: StoreImplementation.all)
   func absent(_ implementation: StoreImplementation) throws {
-    let slots = try implementation.make().first.slots
+    let pair = try implementation.make()
+    defer { withExtendedLifetime(pair) {} }
+    let slots = pair.first.slots
     #expect(try slots.load("board") == nil)
     try slots.remove("board")
   }
 
   @Test("a slot gives back what was saved last, byte by byte", arguments: StoreImplementation.all)
   func roundTrip(_ implementation: StoreImplementation) throws {
-    let slots = try implementation.make().first.slots
+    let pair = try implementation.make()
+    defer { withExtendedLifetime(pair) {} }
+    let slots = pair.first.slots
     try slots.save([1], in: "board")
     let bytes = (0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     try slots.save(bytes, in: "board")
@@ -24,7 +28,9 @@ struct SaveStoreContract {
 
   @Test("a removed slot is absent, and the others stay", arguments: StoreImplementation.all)
   func remove(_ implementation: StoreImplementation) throws {
-    let slots = try implementation.make().first.slots
+    let pair = try implementation.make()
+    defer { withExtendedLifetime(pair) {} }
+    let slots = pair.first.slots
     try slots.save([1], in: "a")
     try slots.save([2], in: "b")
     try slots.remove("a")

@@ -17,7 +17,9 @@ struct SavedGamesContract {
 
   @Test("a game comes back with everything it was saved with", arguments: StoreImplementation.all)
   func roundTrip(_ implementation: StoreImplementation) throws {
-    let games = try implementation.make().first.games
+    let pair = try implementation.make()
+    defer { withExtendedLifetime(pair) {} }
+    let games = pair.first.games
     #expect(try games.game(at: "board/expert") == nil)
     let saved = game("board/expert", at: 7, finished: true, pristine: true)
     try games.save(saved)
@@ -31,7 +33,9 @@ struct SavedGamesContract {
 
   @Test("a route keeps one game, the last", arguments: StoreImplementation.all)
   func replaced(_ implementation: StoreImplementation) throws {
-    let games = try implementation.make().first.games
+    let pair = try implementation.make()
+    defer { withExtendedLifetime(pair) {} }
+    let games = pair.first.games
     try games.save(game("a", at: 1))
     try games.save(game("a", at: 2))
     #expect(try games.game(at: "a")?.savedAt == 2)
@@ -43,7 +47,9 @@ struct SavedGamesContract {
   @Test(
     "the newest unfinished game is the begun one saved last", arguments: StoreImplementation.all)
   func newest(_ implementation: StoreImplementation) throws {
-    let games = try implementation.make().first.games
+    let pair = try implementation.make()
+    defer { withExtendedLifetime(pair) {} }
+    let games = pair.first.games
     #expect(try games.newestUnfinished() == nil)
     try games.save(game("old", at: 1))
     try games.save(game("new", at: 2))

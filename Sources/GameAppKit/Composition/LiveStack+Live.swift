@@ -30,8 +30,7 @@ final class LiveSeams {
     self.clock = clock
     self.listener = listener
     let export = options.exportFolder
-    let store = try SQLiteStore(
-      path: Path.join(options.dataFolder, "gamehost.sqlite"), now: clock.now.wall)
+    let store = try SQLiteStore(path: options.storePath) { clock.now.wall }
     self.store = store
     consent = StoredConsent(store: store) { isGiven in
       if !isGiven { try? OTLPTelemetry.removeExport(in: export) }
@@ -58,13 +57,6 @@ final class LiveSeams {
         }
       })
     faults = Self.faultSpool(options: options, clock: clock)
-  }
-
-  /// What the player must be told once.
-  var notice: String? {
-    store.setAside.map {
-      "The store of saved games was damaged; it is kept as \($0), and a new one begun."
-    }
   }
 
   /// The reports of faults, as `doctor` shows them too.

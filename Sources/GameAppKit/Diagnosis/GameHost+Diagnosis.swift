@@ -15,7 +15,8 @@ extension GameHost {
     return [
       DiagnosisGroup(
         title: "Services",
-        diagnoses: [telemetry(saves.consent), reports(), saves.diagnosis, sound()] + reminders()),
+        diagnoses: [telemetry(saves.consent), reports(), saves.diagnosis]
+          + diagnoseCare(StoreDiagnosis(path: options.storePath)) + [sound()] + reminders()),
       DiagnosisGroup(
         title: "Trust and licences",
         diagnoses: [signatures()] + trust() + LicenceDiagnosis(host: self).diagnoses),

@@ -16,10 +16,21 @@ struct SavesDiagnosis {
   let quarantined: [Diagnosis]
 
   init(options: HostOptions, now: Int64) {
-    let path = Path.join(options.dataFolder, "gamehost.sqlite")
+    let path = options.storePath
     guard FileSystem.exists(path) else {
       diagnosis = Self.withoutStore()
       (consent, quarantined) = (.notAsked, [])
+      return
+    }
+    let look = StoreDiagnosis(path: path)
+    if let fault = look.fault {
+      // Opening it would mend it; that is the next run's business, which tells the player.
+      diagnosis = Diagnosis(
+        "saves", .missing, fault,
+        advice: look.backups.isEmpty
+          ? "without it no game can be played"
+          : "the next run takes up the newest good backup")
+      (consent, quarantined) = (.unknown, [])
       return
     }
     do throws(SaveError) {
@@ -50,10 +61,6 @@ struct SavesDiagnosis {
   }
 
   private static func sound(_ store: SQLiteStore) -> Diagnosis {
-    if let setAside = store.setAside {
-      return Diagnosis(
-        "saves", .note, "the store was damaged; it is kept as \(setAside), and a new one begun")
-    }
     do throws(SaveError) { try store.check() } catch {
       return Diagnosis(
         "saves", .missing, "the store cannot be written: \(error)",

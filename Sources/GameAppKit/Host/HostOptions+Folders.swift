@@ -1,6 +1,9 @@
 import Platform
 
 extension HostOptions {
+  /// The store of saved games, scores and settings.
+  var storePath: String { Path.join(dataFolder, "gamehost.sqlite") }
+
   /// Where the player keeps sounds of their own, as `<prefix><cue>.wav`.
   var soundsFolder: String { Path.join(dataFolder, "sounds") }
 

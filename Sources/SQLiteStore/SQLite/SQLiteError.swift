@@ -25,6 +25,7 @@ enum ResultCode {
   static let ok: Int32 = 0
   static let busy: Int32 = 5
   static let readOnly: Int32 = 8
+  static let inputOutput: Int32 = 10
   static let corrupt: Int32 = 11
   static let full: Int32 = 13
   static let cannotOpen: Int32 = 14
@@ -38,6 +39,7 @@ enum ResultCode {
     case busy: "; another program holds the file, try again"
     case readOnly, cannotOpen: "; check the permissions of the file and its folder"
     case full: "; make room on the disk"
+    case inputOutput: "; is the disk full, or failing?"
     default: ""
     }
   }
