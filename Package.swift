@@ -55,6 +55,9 @@ let package = Package(
       name: "FaultReports", dependencies: ["GameShellKit", "Platform"],
       swiftSettings: swiftSettings),
     .target(
+      name: "FolderSync", dependencies: ["GameShellKit", "Platform"],
+      swiftSettings: swiftSettings),
+    .target(
       name: "OTLPTelemetry", dependencies: ["GameShellKit", "Platform"],
       swiftSettings: swiftSettings),
     .target(
@@ -82,9 +85,9 @@ let package = Package(
     .target(
       name: "GameAppKit",
       dependencies: [
-        "ALSAAudio", "FaultReports", "FreedesktopReminders", "GameShellKit", "GameShellUI",
-        "GameStage", "Minisign", "OTLPTelemetry", "OfflineLicences", "Platform", "PluginTrust",
-        "SQLiteStore", "SignatureLibrary",
+        "ALSAAudio", "FaultReports", "FolderSync", "FreedesktopReminders", "GameShellKit",
+        "GameShellUI", "GameStage", "Minisign", "OTLPTelemetry", "OfflineLicences", "Platform",
+        "PluginTrust", "SQLiteStore", "SignatureLibrary",
       ],
       swiftSettings: swiftSettings),
 
@@ -143,6 +146,10 @@ let package = Package(
       dependencies: ["GameShellKit", "Platform", "SQLiteStore", "TestSupport"],
       swiftSettings: swiftSettings),
     .testTarget(
+      name: "FolderSyncTests",
+      dependencies: ["FolderSync", "GameShellKit", "Platform", "SQLiteStore", "TestSupport"],
+      swiftSettings: swiftSettings),
+    .testTarget(
       name: "FaultReportsTests",
       dependencies: ["FaultReports", "GameShellKit", "Platform", "TestSupport"],
       swiftSettings: swiftSettings),
@@ -185,8 +192,8 @@ let package = Package(
     .testTarget(
       name: "GameAppKitTests",
       dependencies: [
-        "GameAppKit", "GameShellKit", "GameShellUI", "OTLPTelemetry", "Platform", "SQLiteStore",
-        "TestSupport", "gamehost",
+        "FolderSync", "GameAppKit", "GameShellKit", "GameShellUI", "OTLPTelemetry", "Platform",
+        "SQLiteStore", "TestSupport", "gamehost",
       ],
       swiftSettings: swiftSettings),
     .testTarget(
@@ -215,7 +222,9 @@ let package = Package(
       path: "Tests/Fixtures/termdemo", swiftSettings: swiftSettings),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["GameShellKit", "gamehost", "Platform", "termdemo", "TestSupport"],
+      dependencies: [
+        "GameShellKit", "gamehost", "Platform", "SQLiteStore", "termdemo", "TestSupport",
+      ],
       swiftSettings: swiftSettings),
   ],
   swiftLanguageModes: [.v6]

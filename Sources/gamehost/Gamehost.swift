@@ -52,6 +52,7 @@ enum Gamehost {
     case .redeem: try RedeemCommand(run, console).perform()
     case .licence: try LicenceCommand(run, console).perform()
     case .remind: try RemindCommand(run, console).perform()
+    case .sync: try SyncCommand(run, console).perform()
     }
   }
 }

@@ -94,7 +94,10 @@ struct SeamWiringTests {
     let services = groups[0].diagnoses
     #expect(
       services.map(\.subject)
-        == ["telemetry", "faults", "saves", "sound", "reminders", "notifications"])
+        == [
+          "telemetry", "faults", "saves", "backups", "sync", "sound", "reminders",
+          "notifications",
+        ])
     #expect(services.suffix(2).map(\.grade) == [.note, .note])
     #expect(
       groups[1].diagnoses.map(\.subject)

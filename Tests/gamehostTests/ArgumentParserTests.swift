@@ -205,7 +205,7 @@ struct ArgumentParserTests {
       (
         ["--json"],
         "--json does not go with playing, but with 'list' and 'scan' and 'inspect' and "
-          + "'validate' and 'doctor' and 'trust' and 'verify'"
+          + "'validate' and 'doctor' and 'trust' and 'verify' and 'sync'"
       ),
       (["doctor", "--tree"], "--tree does not go with 'doctor', but with playing"),
       (["shot", "a", "--svg", "f", "--text"], "--svg and --text exclude each other"),
@@ -218,6 +218,12 @@ struct ArgumentParserTests {
         "--no-mouse is for a terminal, which --headless does without"
       ),
       (["--route", "board"], "--route needs a game: --plugin FILE"),
+      (["sync", "--now", "--off"], "--now and --off exclude each other"),
+      (["sync", "x", "--off"], "--off and the folder 'x' exclude each other"),
+      (
+        ["sync", "--recover", "x"],
+        "--recover must be a number that 'sync --copies' prints, not 'x'"
+      ),
       (["--\u{1b}[2J"], "there is no option '--?[2J'"),
     ])
   func complains(arguments: [String], sentence: String) {

@@ -14,6 +14,12 @@ public struct CatalogueEntry: Sendable {
     public var tints: GameTints
     /// The modes' titles.
     public var modes: [LocalizedText]
+    /// The product that removes advertisements; empty for none.
+    public var removeAdsProductId: String
+    /// The key that signs the vendor's licences; empty for none.
+    public var vendorKey: String
+    /// Names the game's folder within the player's synchronised folder.
+    public var cloudContainer: String
   }
 
   /// What a host does with a file.

@@ -13,6 +13,9 @@ struct CatalogueManifest: Decodable {
   var version: String
   var tints: PluginManifest.Tints
   var homeModes: [Mode]
+  var removeAdsProductId: String?
+  var vendorKey: String?
+  var cloud: PluginManifest.Cloud?
 
   /// What an entry shows of it; nil for what is no manifest.
   static func game(_ manifest: [UInt8]) -> CatalogueEntry.Game? {
@@ -22,6 +25,7 @@ struct CatalogueManifest: Decodable {
     return CatalogueEntry.Game(
       subsystem: read.subsystem, title: read.title.text, version: read.version,
       tints: GameTints(primary: primary, secondary: secondary),
-      modes: read.homeModes.map(\.title.text))
+      modes: read.homeModes.map(\.title.text), removeAdsProductId: read.removeAdsProductId ?? "",
+      vendorKey: read.vendorKey ?? "", cloudContainer: read.cloud?.container ?? "")
   }
 }

@@ -58,9 +58,9 @@ extension GameHost {
     backup = nil
   }
 
-  /// Tells the player what befell the store: in the root that is on the screen, now and later.
-  /// Answers whether there was something to tell.
-  func tellIncidents<Route>(_ root: GameRoot<Route>) -> Bool {
+  /// Tells the player what befell the store, and other things: in the root that is on the
+  /// screen, now and later. Answers whether there was something to tell now.
+  func tellIncidents<Route>(_ root: GameRoot<Route>, and others: [String] = []) -> Bool {
     seams?.store.incidentHappened = { [weak self, weak root] incident in
       guard let root else {
         self?.untoldIncidents.append(incident)
@@ -69,11 +69,10 @@ extension GameHost {
       root.home = nil
       root.showToast(incident.sentence(root.strings))
     }
-    guard !untoldIncidents.isEmpty else { return false }
-    let sentences = untoldIncidents.map { $0.sentence(root.strings) }
-    root.showToast(sentences.joined(separator: " "))
+    let told = untoldIncidents.map { $0.sentence(root.strings) } + others
     untoldIncidents = []
-    return true
+    if !told.isEmpty { root.showToast(told.joined(separator: " ")) }
+    return !told.isEmpty
   }
 }
 

@@ -1,8 +1,10 @@
 public import FaultReports
+public import FolderSync
 public import GameShellKit
 import GameShellUI
 import GameStage
 import Platform
+import SQLiteStore
 
 /// The host: finds plugins, runs them in stages, and wires the live stack around them.
 public final class GameHost {
@@ -15,8 +17,21 @@ public final class GameHost {
   var hasBegunAdSession = false
   /// Who waits for stages as long as a front end runs.
   let patience = PatienceHolder()
-  /// What the player must be told once; shown as the first toast.
-  private var notice: String?
+  /// What befell the store and the player was not told yet.
+  var untoldIncidents: [StoreIncident] = []
+  /// Makes backups beside the play; nil while none is being made.
+  var backup: BackupRun?
+  /// Opens the player's clouds; asked only when something is to be synced.
+  let cloud: any PrivateCloudGatewayFactory
+  /// Syncs beside the play; nil until it is wanted for the first time.
+  var cloudSync: CloudSync?
+  /// Called when `cloudSync` was made.
+  var cloudSyncMade: (CloudSync) -> Void = { _ in }
+  /// The game that is being played, for syncs.
+  var syncGame: CloudSyncJob.Game?
+  weak var syncRoot: GameRoot<PluginRoute>?
+  /// Whether the first frame has been shown.
+  var isShowing = false
 
   /// Measures this run.
   public let metrics: RunMetrics
@@ -25,9 +40,13 @@ public final class GameHost {
   public var telemetryListener: ((String) -> Void)?
 
   /// Makes a host; nothing is opened yet. `clock` is the machine's, or one that a script turns.
-  public init(options: HostOptions, clock: any GameClock = SystemClock()) {
+  public init(
+    options: HostOptions, clock: any GameClock = SystemClock(),
+    cloud: any PrivateCloudGatewayFactory = FolderGatewayFactory()
+  ) {
     self.options = options
     self.clock = clock
+    self.cloud = cloud
     metrics = RunMetrics(
       path: options.isEphemeral ? nil : options.lastRunFile, programStart: options.programStart)
     metrics.telemetry = { [unowned self] in seams?.telemetry(of: $0) }
@@ -71,7 +90,7 @@ public final class GameHost {
         log: { [options] in StageLauncher(options: options).log($0, for: "gamehost") },
         listener: telemetryListener
       ) { [metrics] in metrics.consentChanged() }
-      notice = seams.notice
+      untoldIncidents = seams.store.incidents
       announceSound(of: seams)
       self.seams = seams
       made = seams.stack(utcOffset: utcOffset, makeSeed: makeSeed)
@@ -90,16 +109,10 @@ public final class GameHost {
     let wired = try makeGameAppWithDeps(config: game.config, stack: try liveStack())
     let title = game.config.title.text(for: wired.root.locale)
     let confinement = game.confinement.notice(title, wired.root.strings.toasts)
-    let told = [
-      notice.map(wired.root.strings.told), confinement,
-      game.trustWarning.map { wired.root.strings.told($0) + "." },
-    ].compactMap { $0 }
-    if !told.isEmpty {
-      wired.root.showToast(told.joined(separator: " "))
-    } else {
+    let others = [confinement, game.trustWarning.map { wired.root.strings.told($0) + "." }]
+    if !tellIncidents(wired.root, and: others.compactMap { $0 }) {
       showDueReminder(wired, game.config.reminder)
     }
-    notice = nil
     wired.root.isAttended = options.isAttended && !options.isEphemeral
     wired.root.ads = advertisements(for: wired)
     wired.root.faultFiled = { [metrics] in metrics.faulted($0.kind) }
@@ -107,6 +120,7 @@ public final class GameHost {
       guard let self, let game else { return false }
       return noteGivingUp(game, because: fault)
     }
+    sync(wired)
     wired.root.diagnose = { [weak game] in game?.diagnosis ?? FaultDiagnosis() }
     return wired
   }

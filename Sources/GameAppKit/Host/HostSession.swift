@@ -30,6 +30,7 @@ public final class HostSession {
       do {
         let wired = try host.wire(game)
         if let notice { wired.root.showToast(wired.root.strings.told(notice)) }
+        if !host.options.isAttended { host.syncBeforePlay() }
         root = HostRoot(host: host, game: game, root: wired.root, time: time)
         if let route { try wired.root.open(path: route, seed: host.options.seed) }
       } catch {
@@ -63,6 +64,13 @@ public final class HostSession {
     }
     if host.soundDescriptor != nil { listenToSound(reactor, invalidate) }
     root.onStage = { [unowned self] in watchEnd(of: $0, reactor, invalidate) }
+    host.cloudSyncMade = { [unowned host] sync in
+      // Without it the screen shows what came when it is drawn next.
+      _ = try? reactor.watch(sync.descriptor.rawValue, for: .read) { _ in
+        if host.takeSyncResults() { invalidate() }
+      }
+    }
+    reactor.defer { [weak host] in host?.firstFrameShown() }
     guard let watch else { return }
     _ = try reactor.watch(watch.descriptor.rawValue, for: .read) { [unowned self] _ in
       if take(watch.changes(), reactor) { invalidate() }
@@ -107,6 +115,8 @@ public final class HostSession {
   /// Stores what is being played, ends its stage and gives the sound device back.
   public func close() {
     root.close()
+    host.finishSync()
+    host.finishBackup()
     host.metrics.close()
     host.soundStarted = {}
     // Before its descriptor is closed.

@@ -1,21 +1,13 @@
 import GameShellKit
 import GameShellUI
 
-/// Tells a root screen that the game on its board has ended.
-final class CompletionNotice: CompletionSink {
-  private let tell: (GameCompletion) -> Void
-
-  init(_ tell: @escaping (GameCompletion) -> Void) { self.tell = tell }
-
-  func gameCompleted(_ completion: GameCompletion) { tell(completion) }
-}
-
 extension GameRoot {
   /// Shows how a game went that was just won, where there is a player to see it. A lost game is
   /// left alone: its board says what went wrong.
   func congratulate() {
     guard let completion = finished else { return }
     finished = nil
+    gameEnded()
     guard isAttended, completion.isWon, play != nil else { return }
     let mode = config.homeModes.first { $0.id == completion.mode }
     let games = (try? records.finishedGames(mode: completion.mode)) ?? []
@@ -25,6 +17,17 @@ extension GameRoot {
           completion, game: config.title.text(for: locale),
           mode: mode?.title.text(for: locale) ?? "", isDaily: mode?.isDaily == true, games: games,
           today: deps.clock.day(of: time.wall))))
+  }
+
+  /// Passes today's reminder over when its puzzle is solved, also when the reminder was only set
+  /// afterwards.
+  func keepReminderQuiet() throws(SaveError) {
+    let today = deps.clock.day(of: time.wall)
+    let games = try records.finishedGames(mode: nil)
+    guard games.contains(where: { $0.day == today && config.isDaysPuzzle($0) }) else {
+      return
+    }
+    try deps.reminders.markHandled(now: time.wall)
   }
 
   func actOnCompletion(_ id: String) -> SceneResponse {

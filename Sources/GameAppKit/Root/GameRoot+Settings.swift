@@ -20,6 +20,7 @@ extension GameRoot {
     model.reminder = deps.reminders.dailyMinute
     model.reminderNote = deps.reminders.limitation.map(strings.told)
     model.consent = deps.consent.answer
+    model.sync = syncModel
     if !config.removeAdsProductId.isEmpty {
       model.ownsRemoveAds = deps.monetization.isEntitled(to: config.removeAdsProductId)
     }
@@ -44,8 +45,13 @@ extension GameRoot {
     case .language(let language): try speak(language)
     case .muted(let isMuted): try preferences.setMuted(isMuted)
     case .volume(let volume): try preferences.setVolume(volume)
-    case .reminder(let minute): try deps.reminders.setDailyMinute(minute)
+    case .reminder(let minute):
+      try deps.reminders.setDailyMinute(minute)
+      try keepReminderQuiet()
     case .consent(let answer): setConsent(answer)
+    case .sync(let isOn):
+      try syncSettings?.set(isPaused: !isOn)
+      if isOn { gameEnded() }
     case .removeExport, .back: break
     }
   }

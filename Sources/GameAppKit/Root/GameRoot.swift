@@ -17,7 +17,12 @@ public final class GameRoot<Route: GameRoute>: Scene {
   let utcOffset: (Int64) -> Int
   lazy var factory = config.makeRouteFactory(deps)
 
-  var play: Play<Route>?
+  /// Going to the board or back makes Home ask the store anew.
+  var play: Play<Route>? {
+    didSet { if (oldValue == nil) != (play == nil) { home = nil } }
+  }
+  /// What Home knows; nil when the store may say something else now.
+  var home: HomeKnowledge<Route>?
   var toast: ToastState?
   /// The host's screens upon the board or Home, the topmost last.
   var screens: [HostScreen] = []
@@ -40,6 +45,10 @@ public final class GameRoot<Route: GameRoute>: Scene {
   var faultFiled: (SceneFault) -> Void = { _ in }
   /// Told when the game had to be given up; answers whether it is set aside for that.
   var gaveUp: (SceneFault) -> Bool = { _ in false }
+  /// Called when the board's game has ended and is stored.
+  var gameEnded: () -> Void = {}
+  /// Where games are synced; nil where nothing is kept.
+  var syncSettings: SyncSettings?
   /// Decides on the advertisements at Home; nil for none.
   public var ads: AdController?
   /// Whether a player sits before the screen, who can be asked for consent and congratulated. Off

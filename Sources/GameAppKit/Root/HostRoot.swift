@@ -159,6 +159,7 @@ public final class HostRoot: Scene {
   private func closeGame() {
     guard case .game(let game, let root) = showing else { return }
     root.close()
+    host.startSync()
     game.end()
     showing = .library
     library?.refresh()

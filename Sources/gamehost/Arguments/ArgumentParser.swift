@@ -137,6 +137,14 @@ struct ArgumentParser {
     }
     try clash(.svg, .text)
     try clash(.light, .dark)
+    let tasks: [Option] = [.now, .off, .copies, .recover]
+    for (index, task) in tasks.enumerated() {
+      for other in tasks[(index + 1)...] { try clash(task, other) }
+      if has(task), let folder = invocation.words.first {
+        throw error(
+          "--\(task.rawValue) and the folder \(UsageError.quoted(folder)) exclude each other")
+      }
+    }
     try clash(.theme, .light)
     try clash(.theme, .dark)
     if invocation.command == .play {

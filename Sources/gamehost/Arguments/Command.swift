@@ -15,6 +15,7 @@ enum Command: String, CaseIterable {
   case redeem
   case licence
   case remind
+  case sync
 
   /// One line for the help.
   var summary: String {
@@ -34,6 +35,7 @@ enum Command: String, CaseIterable {
     case .redeem: "take a licence, from a file or the input"
     case .licence: "make a licence for a player of your game"
     case .remind: "send a game's daily reminder, as its timer does"
+    case .sync: "play the same games on several devices, through a folder"
     }
   }
 
@@ -46,7 +48,7 @@ enum Command: String, CaseIterable {
   var group: Group? {
     switch self {
     case .play: nil
-    case .list, .scan, .inspect, .validate, .dev, .shot, .doctor, .remind: .games
+    case .list, .scan, .inspect, .validate, .dev, .shot, .doctor, .remind, .sync: .games
     case .trust, .verify, .keygen, .sign: .trust
     case .redeem, .licence: .licences
     }
@@ -73,6 +75,7 @@ enum Command: String, CaseIterable {
       ]
     case .doctor: [.reports, .pluginDir, .dataDir, .json, .help]
     case .remind: [.dataDir, .help]
+    case .sync: [.now, .off, .copies, .recover, .pluginDir, .dataDir, .json, .help]
     case .trust: [.name, .pluginDir, .dataDir, .json, .help]
     case .verify: [.plugin, .pluginDir, .dataDir, .json, .help]
     case .keygen: [.passphraseFile, .help]
@@ -114,6 +117,7 @@ enum Command: String, CaseIterable {
     case .redeem: [WordForm(nil, "[FILE]", "a text with it; none reads the input")]
     case .licence: [WordForm("issue")]
     case .remind: [WordForm(nil, "GAME", "its subsystem, as 'inspect' prints it")]
+    case .sync: [WordForm(nil, "[FOLDER]", "which devices share; none: how it stands")]
     default: []
     }
   }

@@ -12,7 +12,7 @@ enum HelpPage {
       lines.append("Commands, each with its own --help:")
       for group in Command.Group.allCases {
         let names = Command.allCases.filter { $0.group == group }.map(\.rawValue)
-        lines.append(" " + padded(group.rawValue, 18) + names.joined(separator: ", "))
+        lines.append(" " + padded(group.rawValue, 10) + names.joined(separator: ", "))
       }
     default:
       lines = [
@@ -65,6 +65,7 @@ enum HelpPage {
       case .verify: [.done, .usage, .refused, .noInput, .unavailable]
       case .keygen: [.done, .usage, .unavailable, .cannotCreate]
       case .remind: [.done, .usage, .unavailable]
+      case .sync: [.done, .usage, .inputOutput]
       case .sign, .redeem, .licence: [.done, .usage, .refused, .noInput, .unavailable]
       }
     return "Exit codes: "

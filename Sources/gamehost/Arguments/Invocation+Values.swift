@@ -38,6 +38,10 @@ extension Invocation {
     case .reproduce: seed = try Self.seed(option, value, parser)
     case .all: listsAll = true
     case .retry: retries = true
+    case .now: syncTask = .now
+    case .off: syncTask = .off
+    case .copies: syncTask = .copies
+    case .recover: syncTask = .recover(try Self.number(option, value, parser))
     case .json: asJSON = true
     case .reports: showsReports = true
     case .verbose: isVerbose = true
@@ -56,6 +60,15 @@ extension Invocation {
           + UsageError.quoted(value))
     }
     return seed
+  }
+
+  private static func number(
+    _ option: Option, _ value: String, _ parser: ArgumentParser
+  ) throws(UsageError) -> Int64 {
+    if let number = Int64(value), number > 0 { return number }
+    throw parser.error(
+      "--\(option.rawValue) must be a number that 'sync --copies' prints, not "
+        + UsageError.quoted(value))
   }
 
   private static func day(_ value: String, _ parser: ArgumentParser) throws(UsageError) -> Day {

@@ -20,6 +20,12 @@ struct Invocation: Equatable {
     var appearance: Appearance? { Appearance(rawValue: rawValue) }
   }
 
+  /// What can be done about syncing.
+  enum SyncTask: Equatable {
+    case now, off, copies
+    case recover(Int64)
+  }
+
   /// Where a picture goes.
   enum Picture: Equatable {
     /// SVG to a file, or to the standard output for nil.
@@ -64,6 +70,8 @@ struct Invocation: Equatable {
   var listsAll = false
   /// Whether what was set aside is tried again.
   var retries = false
+  /// What is to be done about syncing besides naming a folder.
+  var syncTask: SyncTask?
   var asJSON = false
   var showsReports = false
   var isVerbose = false

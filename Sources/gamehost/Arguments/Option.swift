@@ -33,6 +33,10 @@ enum Option: String, CaseIterable {
   case reproduce
   case all
   case retry
+  case now
+  case off
+  case copies
+  case recover
   case json
   case reports
   case verbose
@@ -48,14 +52,14 @@ enum Option: String, CaseIterable {
     case .expires: "DAY"
     case .route: "PATH"
     case .only: "NAME"
-    case .seed, .reproduce: "N"
+    case .seed, .reproduce, .recover: "N"
     case .size: "80x24"
     case .keys: "LIST"
     case .dataDir, .pluginDir: "DIR"
     case .color: "DEPTH"
     case .theme, .palette: "WHICH"
     case .text, .light, .dark, .headless, .tree, .inProcess, .trust, .noMouse, .list, .all, .retry,
-      .json,
+      .now, .off, .copies, .json,
       .reports, .verbose, .help,
       .version:
       nil
@@ -96,6 +100,10 @@ enum Option: String, CaseIterable {
     case .reproduce: "repeat a run: the number that it printed at its end"
     case .all: "also the versions that others are preferred to"
     case .retry: "first end the quarantine, of GAME or of all"
+    case .now: "sync all games at once, and say how it went"
+    case .off: "sync no longer; what is in the folder stays there"
+    case .copies: "the saved games that gave way to another device's"
+    case .recover: "take up such a saved game again, by its number"
     case .json: "print data as JSON"
     case .reports: "list the faults of games that were reported"
     case .verbose: "at the end, print what games logged to standard error"

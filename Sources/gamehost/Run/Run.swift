@@ -46,7 +46,7 @@ struct Run {
     options.inProcess = invocation.isInProcess
     options.seed = invocation.seed
     options.programStart = programStart
-    let keeps: [Command] = [.play, .list, .scan, .dev]
+    let keeps: [Command] = [.play, .list, .scan, .dev, .redeem, .sync]
     options.isEphemeral = !keeps.contains(invocation.command) && own == nil
     self.options = options
   }

@@ -30,7 +30,8 @@ struct DoctorEndToEndTests {
     #expect(page.code == 0, "\(page.errors)")
     for subject in [
       "SQLite", "ALSA", "D-Bus", "libsodium", "libcrypto", "Landlock", "telemetry", "faults",
-      "saves", "sound", "reminders", "notifications", "signatures", "policy", "trusted keys",
+      "saves", "backups", "sync", "sound", "reminders", "notifications", "signatures", "policy",
+      "trusted keys",
       "licences", "start", "answers", "hangs", "memory", "processor",
     ] {
       #expect(page.words.contains(" \(subject) "), "\(subject): \(page.output)")

@@ -24,10 +24,28 @@ public struct SettingsModel: Hashable, Sendable {
   public var reminderNote: String?
   /// Whether data may be written for export; nil while not asked.
   public var consent: Bool?
+  /// How games are synced; nil where nothing is kept.
+  public var sync: Sync?
   /// Whether the player owns what removes advertisements; nil when the game has no such product.
   public var ownsRemoveAds: Bool?
   /// The words.
   public var strings: ShellStrings
+
+  /// How games are synced through a folder of the player's.
+  public struct Sync: Hashable, Sendable {
+    /// Nil when no folder was named.
+    public var isOn: Bool?
+    /// The folder.
+    public var folder: String
+    /// How the last sync went, a sentence each.
+    public var notes: [String] = []
+
+    /// Says how it stands.
+    public init(isOn: Bool?, folder: String = "") {
+      self.isOn = isOn
+      self.folder = folder
+    }
+  }
 
   /// The minute of the day at which a reminder comes that was just switched on.
   static let firstReminder = 19 * 60
@@ -47,6 +65,7 @@ public struct SettingsModel: Hashable, Sendable {
     case volume(Int)
     case reminder(Int?)
     case consent(Bool)
+    case sync(Bool)
     case removeExport
     case back
   }
@@ -67,6 +86,7 @@ public struct SettingsModel: Hashable, Sendable {
     case .minuteBack: return reminder.map { .reminder($0 / 60 * 60 + ($0 % 60 + 55) % 60) }
     case .minuteOn: return reminder.map { .reminder($0 / 60 * 60 + ($0 % 60 + 5) % 60) }
     case .consent: return .consent(consent != true)
+    case .sync: return sync?.isOn.map { .sync(!$0) }
     case .removeExport: return .removeExport
     case .back: return .back
     }
@@ -92,6 +112,7 @@ enum SettingsAction: String {
   case minuteBack = "settings.minute.back"
   case minuteOn = "settings.minute.on"
   case consent = "settings.consent"
+  case sync = "settings.sync"
   case removeExport = "settings.export.remove"
   case back = "settings.back"
 }

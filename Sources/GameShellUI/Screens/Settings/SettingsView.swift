@@ -14,6 +14,7 @@ public struct SettingsView: View {
       sound
       reminder
       privacy
+      if let sync = model.sync { syncing(sync) }
       if let owns = model.ownsRemoveAds { purchases(owns) }
       keys
     } footer: {
@@ -60,6 +61,19 @@ public struct SettingsView: View {
       SettingLine(
         words.export, model.consent == true ? model.strings.yes : model.strings.no, .consent)
       SettingLine(words.removeExport, "", .removeExport)
+    }
+  }
+
+  private func syncing(_ sync: SettingsModel.Sync) -> some View {
+    PageSection(words.sync) {
+      if let isOn = sync.isOn {
+        SettingLine(words.syncGames, model.onOrOff(isOn), .sync)
+        SettingNote(sync.folder)
+        ForEach(sync.notes) { SettingNote($0) }
+      } else {
+        SettingFact(words.syncGames, model.onOrOff(false))
+        SettingNote(words.howToSync)
+      }
     }
   }
 

@@ -36,8 +36,10 @@ public struct ReasonStrings: Hashable, Sendable {
   var permissions = "{reason}; check the permissions of the file and its folder"
   var fullDisk = "{reason}; make room on the disk"
   var noPlaceForSaves = "saves have no place: {reason}; choose another with --data-dir"
-  var damagedStore =
-    "The store of saved games was damaged; it is kept as {path}, and a new one begun."
+  var failingDisk = "{reason}; is the disk full, or failing?"
+  var syncFolderGone = "the folder {path} is not there; is its disk or share connected?"
+  var syncNotRead = "the folder to sync through cannot be read: {reason}"
+  var syncNotWritten = "the folder to sync through cannot be written to: {reason}"
   var notRemoved = "the exported data could not be removed: {reason}"
   var systemCall = "could not {operation}: {reason}"
 

@@ -91,6 +91,17 @@ public struct SettingsStrings: Hashable, Sendable {
   /// Shows the keys of a screen.
   public var keyHelp = "keys of the screen"
 
+  /// The section on syncing with other devices.
+  public var sync = "Several devices"
+  /// Whether games are synced.
+  public var syncGames = "sync games"
+  /// How to begin with it.
+  public var howToSync = "Begin with: gamehost sync FOLDER"
+  /// When all went well last: `{time}`.
+  public var synced = "synced {time}"
+  /// Why the last sync came to nothing: `{reason}`.
+  public var syncFailed = "Not synced: {reason}"
+
   /// English.
   public init() {}
 }

@@ -30,6 +30,21 @@ public struct ToastStrings: Hashable, Sendable {
     "{game} has changed since you trusted it, and runs in the sandbox again."
   /// Whether a trusted game has changed cannot be told: `{game}`, `{reason}`.
   public var trustUnknown = "{game} runs in the sandbox, though you trust it: {reason}"
+  /// The store was damaged and a backup used: `{file}`, `{time}`.
+  public var storeRestored =
+    "The saved games were damaged: they are those of {time} again, from a backup. The damaged file is kept as {file}."
+  /// The store was missing and a backup used: `{time}`.
+  public var storeFound =
+    "The saved games were missing: they are those of {time} again, from a backup."
+  /// The store was damaged and there is no good backup: `{file}`.
+  public var storeBegun =
+    "The saved games were damaged and there is no good backup: all begins anew. The damaged file is kept as {file}."
+  /// Only the last changes were damaged: `{file}`.
+  public var storeLogDropped =
+    "The last changes of the saved games were damaged, and the last moves may be missing. The damaged file is kept as {file}."
+  /// A game was also played on another device, and gave way or was given way to.
+  public var syncCopies =
+    "A game was also played on another device. What gave way is kept: gamehost sync --copies"
 
   /// English.
   public init() {}
