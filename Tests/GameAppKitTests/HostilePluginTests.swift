@@ -70,7 +70,7 @@ struct HostilePluginTests {
       // The store is checked where it is opened, and set aside with a notice when it is damaged.
       let later = GameHost(options: host.options)
       _ = try later.liveStack()
-      #expect(later.seams?.store.incidents.isEmpty == true, "the store is damaged")
+      #expect(later.untoldIncidents.isEmpty, "the store is damaged")
     }
   }
 
