@@ -32,9 +32,9 @@ struct ReasonTests {
     #expect(
       told(
         "libdbus-1.so.3 was not found; install D-Bus's library (libdbus-1-3) to see "
-          + "notifications; the reminder is shown when the game host is started instead", "es"
-      )
-      .hasPrefix("libdbus-1.so.3 "))
+          + "notifications; the reminder is shown when the game host is started instead", "es")
+        == "no se encontró libdbus-1.so.3; instala la biblioteca de D-Bus (libdbus-1-3) para ver "
+        + "notificaciones; el recordatorio aparece al iniciar el programa")
     #expect(
       told(
         "licences cannot be checked: signatures cannot be made or checked: neither libsodium nor "
