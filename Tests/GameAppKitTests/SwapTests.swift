@@ -153,29 +153,6 @@ struct SwapTests {
     #expect(recovered.surface.rows.contains { $0.contains("count 1") })
   }
 
-  @Test("from one game to another nothing is carried over: focus, scrolling, clock, toast, tags")
-  func otherGame() throws {
-    try install(["BUILD=1", "LIST=60"])
-    let other = try fixtures.library(
-      "swap/counter.c", named: "libother.so",
-      defines: ["LIST=60", "TITLE=\"Other\"", "SUBSYSTEM=\"org.example.other\"", "BUILD=7"])
-    let session = try session()
-    try press("+++", session)
-    let first = try #require(session.root.gameRoot)
-    first.showToast("of the first game")
-    session.close()
-    let second = try HostSession(host: host, plugin: other, route: "board/a", time: time)
-    defer { second.close() }
-    #expect(try texts(second).contains("Build 7|count 0"))
-    #expect(try !texts(second).contains("of the first game"))
-    let root = try #require(second.root.gameRoot)
-    #expect(root.recentEvents.list.isEmpty && root.lastFault == nil)
-    #expect(try root.deps.saves.game(at: "board/a") == nil)
-    try press("+", second)
-    #expect(try first.deps.saves.game(at: "board/a")?.snapshot.state == [3])
-    #expect(try root.deps.saves.game(at: "board/a")?.snapshot.state == [1])
-  }
-
   @Test("the running file may be truncated and written over while it is played")
   func overwritten() throws {
     try install(["BUILD=1"])
