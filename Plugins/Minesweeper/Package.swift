@@ -72,8 +72,10 @@ let package = Package(
       swiftSettings: swiftSettings),
     .testTarget(
       name: "MinesweeperUITests",
-      dependencies: ["MinesweeperGameState", "MinesweeperPersistence", "MinesweeperUI", kit],
-      exclude: ["Daily/Snapshots"],
+      dependencies: [
+        "MinesweeperGameState", "MinesweeperPersistence", "MinesweeperUI", kit, testing,
+      ],
+      exclude: ["Daily/Snapshots", "Screens/Snapshots"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "MinesweeperAppCompositionTests",

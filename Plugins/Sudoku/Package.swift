@@ -109,9 +109,9 @@ let package = Package(
       name: "SudokuUITests",
       dependencies: [
         "SudokuSolver", "SudokuTechniques", "SudokuGameState", "SudokuPersistence", "SudokuUI",
-        kit,
+        kit, testing,
       ],
-      exclude: ["Daily/Snapshots"], swiftSettings: swiftSettings),
+      exclude: ["Daily/Snapshots", "Screens/Snapshots"], swiftSettings: swiftSettings),
     .testTarget(
       name: "SudokuAppCompositionTests",
       dependencies: [

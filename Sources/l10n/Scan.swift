@@ -26,6 +26,7 @@ struct Scan {
     for key in catalogue.strings.keys.sorted() where !known.contains(key) {
       say(key, "is no text of \(part.root)")
     }
+    findings += try ShownLiterals(folders: part.code).findings
   }
 
   private mutating func say(_ key: String, _ sentence: String) {

@@ -36,6 +36,8 @@ extension GameRoot {
       self.play?.scene = scene
       self.play?.tickDue = nil
       play.scene.close()
+      // What Home says of the game is in the words of its last state.
+      store(try? scene.snapshot())
     } catch {
       showToast(strings.toasts.notTranslated.filling("reason", with: strings.told(error.reason)))
       file(error)

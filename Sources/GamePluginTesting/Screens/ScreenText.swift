@@ -5,11 +5,14 @@ public import GameShellUI
 /// its look, with what each look is in every theme.
 ///
 /// The words of a screen are the same in all themes, so they stand there once. A look is a letter;
-/// a list at the end says what it is in each theme.
+/// a list at the end says what it is in each theme. After the first screen of a size, such as the
+/// one in the first language, only the rows whose looks differ from that are written down.
 public struct ScreenText {
   private let themes: [(name: String, theme: Theme)]
   private var pages = ""
   private var looks: [[Paint]] = []
+  /// The runs of the first screen of each size.
+  private var first: [CellSize: [String]] = [:]
 
   /// Begins with no screen. The themes are the columns of the list of looks.
   public init(
@@ -33,10 +36,12 @@ public struct ScreenText {
       }
     }
     pages += Self.blanks(blanks)
-    for row in 0..<surface.size.rows {
-      let runs = runs(surface, row)
-      if !runs.isEmpty { pages += "\(row): \(runs.joined(separator: " "))\n" }
+    let lines = (0..<surface.size.rows).map { runs(surface, $0).joined(separator: " ") }
+    let known = first[surface.size]
+    for (row, line) in lines.enumerated() where line != known?[row] ?? "" {
+      pages += "\(row): \(line.isEmpty ? "plain" : line)\n"
     }
+    if known == nil { first[surface.size] = lines }
   }
 
   /// All of it.

@@ -39,6 +39,28 @@ struct ScreenMatrixTests {
     .map { "cut off: \($0)" }
   }
 
+  @Test(
+    "where the locale is not UTF-8 each cell is one ASCII character, and European words stay words",
+    arguments: ShellStrings.languages)
+  func ascii(language: String) throws {
+    let screens = try HostScreens(language)
+    for size in Self.sizes {
+      for (name, frame) in screens.all(size) {
+        var presenter = FramePresenter()
+        let surface = presenter.present(frame, size: size).surface
+        let twin = surface.asciiTwin()
+        for (cell, own) in zip(twin.cells, surface.cells) {
+          let isASCII = cell.text.utf8.count == 1 && cell.text.utf8.allSatisfy { $0 < 0x80 }
+          let isLost = cell.text == "?" && !["?", "¿", "？"].contains(own.text)
+          // A game of the library has a Chinese name.
+          let mayBeLost = language == "zh-Hans" || CharacterWidth.of(own.text) == 2
+          guard !isASCII || isLost && !mayBeLost else { continue }
+          Issue.record("\(name) in \(language): \(own.text) became \(cell.text)")
+        }
+      }
+    }
+  }
+
   @Test("looks as it was kept")
   func kept() throws {
     var texts: [String: ScreenText] = [:]

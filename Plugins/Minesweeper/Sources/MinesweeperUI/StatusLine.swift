@@ -23,7 +23,8 @@ struct StatusLine: View {
       case .playing:
         Gauge(
           value: board.openCount, total: board.spec.safeCount,
-          label: "\(board.openCount * 100 / board.spec.safeCount)%"
+          label: strings.percent.filling(
+            "count", with: board.openCount * 100 / board.spec.safeCount)
         )
         .frame(width: min(width, 30))
         .accessibilityLabel(
@@ -57,7 +58,8 @@ struct StatusLine: View {
     }
     let hundredths = Int64(metrics.threeBV) * 100_000 / clock.elapsed
     let rest = hundredths % 100
-    let speed = "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+    let point = strings.decimalPoint
+    let speed = "\(hundredths / 100)\(point)\(rest < 10 ? "0" : "")\(rest)"
     return " · 3BV \(metrics.threeBV) · " + strings.speed.filling("speed", with: speed)
   }
 }

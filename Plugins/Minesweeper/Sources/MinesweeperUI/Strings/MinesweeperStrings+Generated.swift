@@ -53,6 +53,8 @@ extension MinesweeperStrings {
     words.boom = "Bumm, nach {time}"
     words.openings = PluralText(one: "{count} Öffnung", other: "{count} Öffnungen")
     words.speed = "{speed} pro Sekunde"
+    words.decimalPoint = ","
+    words.percent = "{count} %"
     words.openSquare = "Öffne ein Feld."
     words.firstIsSafe = "Das erste ist sicher."
     words.firstIsAlwaysSafe = "Öffne ein Feld: das erste ist immer sicher."
@@ -124,6 +126,8 @@ extension MinesweeperStrings {
     words.boom = "Boom, after {time}"
     words.openings = PluralText(one: "{count} opening", other: "{count} openings")
     words.speed = "{speed} a second"
+    words.decimalPoint = "."
+    words.percent = "{count}%"
     words.openSquare = "Open a square."
     words.firstIsSafe = "The first is safe."
     words.firstIsAlwaysSafe = "Open any square: the first is always safe."
@@ -195,6 +199,8 @@ extension MinesweeperStrings {
     words.boom = "¡Bum!, tras {time}"
     words.openings = PluralText(one: "{count} apertura", other: "{count} aperturas")
     words.speed = "{speed} por segundo"
+    words.decimalPoint = ","
+    words.percent = "{count} %"
     words.openSquare = "Abre una casilla."
     words.firstIsSafe = "La primera es segura."
     words.firstIsAlwaysSafe = "Abre una casilla: la primera es segura."
@@ -266,6 +272,8 @@ extension MinesweeperStrings {
     words.boom = "轰！用时 {time}"
     words.openings = PluralText(other: "{count} 片空白")
     words.speed = "每秒 {speed}"
+    words.decimalPoint = "."
+    words.percent = "{count}%"
     words.openSquare = "请打开一格。"
     words.firstIsSafe = "第一格是安全的。"
     words.firstIsAlwaysSafe = "打开任意一格：第一格总是安全的。"

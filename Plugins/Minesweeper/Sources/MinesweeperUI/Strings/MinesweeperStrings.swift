@@ -69,6 +69,10 @@ public struct MinesweeperStrings: Hashable, Sendable {
   public var openings = PluralText(one: "{count} opening", other: "{count} openings")
   /// 3BV a second: `{speed}`.
   public var speed = "{speed} a second"
+  /// Stands before hundredths.
+  public var decimalPoint = "."
+  /// A part of a hundred: `{count}`.
+  public var percent = "{count}%"
   /// Invites the first move.
   public var openSquare = "Open a square."
   /// Invites the first move, where room is short.
