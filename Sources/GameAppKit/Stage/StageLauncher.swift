@@ -5,7 +5,7 @@ import Platform
 /// Starts stages: from private copies of the plugin's file and of the libraries that it brings
 /// along, with nothing but what a game needs.
 final class StageLauncher {
-  private let options: HostOptions
+  let options: HostOptions
   private let patience: PatienceHolder
   /// Words for the stage besides the one that makes it one.
   private let extraArguments: [String]
@@ -152,36 +152,5 @@ final class StageLauncher {
       kept.variables["LD_LIBRARY_PATH"] = folders.filter { !$0.isEmpty }.joined(separator: ":")
     }
     return kept
-  }
-
-  /// The file that takes what a game prints; begun anew when it has grown large.
-  private func openLog(for path: String) throws(SystemError) -> FileDescriptor {
-    let file = logFile(for: path)
-    try FileSystem.makeFolders(Path.folder(of: file))
-    if let status = try? FileStatus(path: file), status.size > 1 << 20 {
-      try FileSystem.remove(file)
-    }
-    return try FileDescriptor.open(file, .append)
-  }
-
-  /// Reads what is written into a game's log from now on.
-  private func logReader(for path: String) -> () -> String {
-    let file = logFile(for: path)
-    let start = (try? FileStatus(path: file))?.size ?? 0
-    return {
-      guard let bytes = try? FileSystem.read(file, limit: 8 << 20) else { return "" }
-      return String(decoding: bytes.dropFirst(Int(start)).suffix(64 << 10), as: UTF8.self)
-    }
-  }
-
-  func logFile(for path: String) -> String {
-    Path.join(
-      Path.join(options.stateFolder, "log"), PluginFolders.bare(Path.name(of: path)) + ".log")
-  }
-
-  /// Writes a line into a game's log.
-  func log(_ line: String, for path: String) {
-    guard let file = try? openLog(for: path) else { return }
-    _ = try? file.write(line + "\n")
   }
 }
