@@ -3,12 +3,17 @@ import TestSupport
 import Testing
 
 /// The games that `scripts/build` made, in the host that it made.
-private enum BuiltGames {
+enum BuiltGames {
   static let paths: [String] = {
     guard let folder = Environment.current()["GAMEHOST_BUILD"] else { return [] }
     let plugins = Path.join(folder, "lib/gamehost/plugins")
     return ((try? FileSystem.list(plugins)) ?? []).map { Path.join(plugins, $0) }
   }()
+
+  /// A screen without messages, which a killed host does not show again: its digits and signs.
+  static func board(_ answer: String) -> String {
+    answer.filter { "0123456789⚑·✱│".contains($0) }
+  }
 }
 
 @Suite(
@@ -30,7 +35,7 @@ struct BuiltGamesEndToEndTests {
     let second = try HeadlessDialogue([path], home: home.path)
     #expect(try second.ask(#"{"key":"enter"}"#).contains("rows"))
     let back = try second.ask(#"{"resize":{"columns":80,"rows":24}}"#)
-    #expect(Self.board(back) == Self.board(played))
+    #expect(BuiltGames.board(back) == BuiltGames.board(played))
     #expect(second.end() == 0)
   }
 
@@ -38,10 +43,5 @@ struct BuiltGamesEndToEndTests {
   func valid(_ path: String) throws {
     let run = try Run(["validate", path])
     #expect(run.code == 0, "\(run.output)")
-  }
-
-  /// A screen without messages, which a killed host does not show again: its digits and signs.
-  private static func board(_ answer: String) -> String {
-    answer.filter { "0123456789⚑·✱│".contains($0) }
   }
 }

@@ -10,14 +10,19 @@ final class HeadlessDialogue {
   private let output: FileDescriptor
   private var pending: [UInt8] = []
 
-  /// Starts a run; with `shell`, those commands come first in the process that becomes it.
-  init(_ arguments: [String], home: String, shell: String? = nil) throws {
+  /// Starts a run in a time zone, in the form of the variable `TZ`; with `shell`, those commands
+  /// come first in the process that becomes it.
+  init(
+    _ arguments: [String], home: String, zone: String = "UTC0", shell: String? = nil
+  ) throws {
     let program = try BuiltProgram.path()
     let words = ["--headless"] + arguments
     var launch = ChildProcess.Launch(
       path: shell == nil ? program : "/bin/bash",
       arguments: shell.map { ["-c", $0 + "exec \"$0\" \"$@\"", program] + words } ?? words,
-      environment: Environment(["HOME": home, "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]))
+      environment: Environment([
+        "HOME": home, "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TZ": zone,
+      ]))
     let (theirInput, ourInput) = try FileDescriptor.pipe()
     let (ourOutput, theirOutput) = try FileDescriptor.pipe()
     launch.pass(theirInput, as: 0)
