@@ -39,11 +39,12 @@ public struct DailyHub {
   private var target: Day
   private var search: BoardSearch
 
-  /// Begins with today's board; nothing is loaded before the first step.
-  public init(today: Day) {
+  /// Begins with today's board, or that of an earlier day; nothing is loaded before the first step.
+  public init(today: Day, selected: Day? = nil) {
     self.today = today
-    target = today
-    search = DailyPuzzle(today).search
+    let day = min(selected ?? today, today)
+    target = day
+    search = DailyPuzzle(day).search
   }
 
   /// Whether another step is to follow.

@@ -19,7 +19,8 @@ public final class DailyHubScene: Scene {
     strings = MinesweeperStrings(locale: deps.locale)
     shell = ShellStrings(locale: deps.locale)
     wall = request.time.wall
-    hub = DailyHub(today: deps.clock.day(of: wall))
+    let today = deps.clock.day(of: wall)
+    hub = DailyHub(today: today, selected: HubPlace.take(from: deps.saveStore, today: today))
     dayEnds = deps.clock.nextDay(after: wall)
     hub.step(deps)
   }
@@ -77,6 +78,7 @@ public final class DailyHubScene: Scene {
   private func play() -> SceneResponse {
     guard let day = hub.load.shown?.day else { return .handled }
     hub.cancel()
+    HubPlace.leave(day, today: hub.today, in: deps.saveStore)
     return SceneResponse(
       handled: true, changed: true, navigation: .open(DailyPuzzle(day).route))
   }

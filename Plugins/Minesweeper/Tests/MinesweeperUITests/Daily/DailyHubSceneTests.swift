@@ -42,6 +42,26 @@ struct DailyHubSceneTests {
     #expect(player.last.navigation == .leave)
   }
 
+  @Test("who comes back from a day's board stands on that day, once")
+  func comingBack() throws {
+    let player = try HubPlayer()
+    try player.keys("up up enter")
+    #expect(player.last.navigation == .open("daily/2026-11-16"))
+    func again() throws -> [String] {
+      let scene = DailyHubScene(
+        deps: player.deps,
+        request: SceneRequest(
+          seed: 1, time: player.clock.now, size: CellSize(columns: 80, rows: 24)))
+      return try SceneDriver(scene: scene, size: CellSize(columns: 80, rows: 24)).present()
+        .surface.rows
+    }
+    #expect(try again().contains { $0.contains("[16 ]") })
+    #expect(try again().contains { $0.contains("[30•]") })
+    try player.keys("enter")
+    player.clock.now.wall += 86_400_000
+    #expect(try again().contains { $0.contains("[ 1•]") })
+  }
+
   @Test("a day that has not come is not for choosing")
   func ahead() throws {
     let player = try HubPlayer(wall: HubPlayer.morning - 10 * 86_400_000)

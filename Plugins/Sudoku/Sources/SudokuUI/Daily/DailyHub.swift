@@ -42,11 +42,12 @@ public struct DailyHub {
   /// How many attempts at a puzzle one step makes.
   private static let attempts = 8
 
-  /// Begins with today's puzzle; nothing is loaded before the first step.
-  public init(today: Day) {
+  /// Begins with today's puzzle, or that of an earlier day; nothing is loaded before the first step.
+  public init(today: Day, selected: Day? = nil) {
     self.today = today
-    target = today
-    search = Self.search(today)
+    let day = min(selected ?? today, today)
+    target = day
+    search = Self.search(day)
   }
 
   /// Whether another step is to follow.
