@@ -11,6 +11,8 @@ public final class HeadlessSession {
   private let tickLimit: Int
   /// When the last frame's wish for a tick comes due, on the steady clock.
   private var tickDue: Int64?
+  /// The frame whose wish that is.
+  private var seen: Frame?
   /// A fault from before the first line, kept for its answer.
   private var startFault: SceneFault?
 
@@ -86,10 +88,14 @@ public final class HeadlessSession {
     if case .leave? = try driver.send(event, at: clock.now).navigation { isOver = true }
   }
 
-  /// Draws the scene, and sets the alarm for the tick that it wishes for.
+  /// Draws the scene, and sets the alarm for the tick that it wishes for. A frame that is seen
+  /// again does not put its alarm off.
   private func look() throws(SceneFault) -> Presentation {
     let presentation = try driver.present()
-    tickDue = presentation.tick.map { clock.now.steady + Int64(max(1, $0)) }
+    if tickDue == nil || presentation.frame != seen {
+      tickDue = presentation.tick.map { clock.now.steady + Int64(max(1, $0)) }
+      seen = presentation.frame
+    }
     return presentation
   }
 

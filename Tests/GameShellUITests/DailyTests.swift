@@ -128,9 +128,13 @@ struct CalendarSelectionTests {
     #expect(walk(&model, .right, .down) == [.stays, .stays])
     #expect(walk(&model, .left, .left, .left) == [.moved, .moved, .stays])
     #expect(model.selected == today + -2)
-    #expect(walk(&model, .up, .up, .up, .up) == [.moved, .moved, .moved, .stays])
-    #expect(model.selected == Day(year: 2026, month: 11, day: 2))
-    #expect(walk(&model, .home, .left, .end) == [.moved, .stays, .moved])
+    // The week above the 2nd has only the 1st, a Sunday.
+    #expect(walk(&model, .up, .up, .up, .up, .up) == [.moved, .moved, .moved, .moved, .stays])
+    #expect(model.selected == Day(year: 2026, month: 11, day: 1))
+    #expect(walk(&model, .home, .left, .end) == [.stays, .stays, .moved])
+    #expect(model.selected == today)
+    // The week of today ends with it.
+    #expect(walk(&model, .up, .right, .right, .down) == [.moved, .moved, .moved, .moved])
     #expect(model.selected == today)
   }
 

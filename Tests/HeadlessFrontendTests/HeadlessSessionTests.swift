@@ -46,6 +46,15 @@ struct HeadlessSessionTests {
     #expect(scene.times == [400, 800, 1000, 1400])
   }
 
+  @Test("lines that change nothing do not put a tick off")
+  func putOff() {
+    let scene = TestScene()
+    scene.tick = 400
+    let session = HeadlessSession(scene)
+    for _ in 1...3 { _ = session.answer(#"{"advance":0.3}"#) }
+    #expect(scene.times == [400, 800])
+  }
+
   @Test("a scene without a wish for ticks gets none")
   func noTicks() {
     let scene = TestScene()

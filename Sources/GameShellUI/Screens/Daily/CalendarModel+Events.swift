@@ -13,9 +13,10 @@ extension CalendarModel {
     case chosen
   }
 
-  /// Takes the keys and clicks of a calendar with a selection: arrows within the month, Page Up and
-  /// Page Down through the months, Home and End to the month's ends, `t` for today, Enter or a
-  /// click on the selected day to choose it, a click on another one to select it.
+  /// Takes the keys and clicks of a calendar with a selection: arrows within the month (up and down
+  /// to the nearest day of the week above or below), Page Up and Page Down through the months, Home
+  /// and End to its ends, `t` for today, Enter or a click on the selected day to choose it, a click
+  /// on another one to select it.
   public mutating func handle(_ event: SceneEvent) -> Response {
     guard let selected else { return .ignored }
     switch event {
@@ -35,8 +36,10 @@ extension CalendarModel {
     switch key {
     case .left: return selected.weekday == 0 ? .stays : go(to: selected + -1)
     case .right: return selected.weekday == 6 ? .stays : go(to: selected + 1)
-    case .up: return go(to: selected + -7)
-    case .down: return go(to: selected + 7)
+    case .up: return go(to: isInFirstWeek(selected) ? selected : max(first, selected + -7))
+    case .down:
+      let last = lastOpen ?? selected
+      return go(to: last - selected < 7 - selected.weekday ? selected : min(last, selected + 7))
     case .home: return go(to: first)
     case .end: return go(to: lastOpen ?? selected)
     case .pageUp: return go(by: -1)
@@ -52,6 +55,8 @@ extension CalendarModel {
     default: return .ignored
     }
   }
+
+  private func isInFirstWeek(_ day: Day) -> Bool { day - first < 7 - first.weekday }
 
   /// Selects a day of this month that has come.
   private mutating func go(to day: Day) -> Response {

@@ -32,7 +32,7 @@ public struct CalendarView: View, SingleNodeView {
             Text($0).role(.secondary).frame(width: CalendarGrid.cellWidth)
           }
         }
-        CalendarGrid(model: model)
+        CalendarGrid(model: model, month: heading)
         Text(streakText).role(.secondary).frame(width: Self.width)
       }
       .render(into: &context)
@@ -90,19 +90,24 @@ struct CalendarGrid: View {
   static let cellWidth = 5
 
   let model: CalendarModel
+  /// The month's name.
+  let month: String
 
   var body: some View {
     let days = model.weeks.flatMap { $0 }
     BoardGrid(
       columns: 7, rows: days.count / 7, cellWidth: Self.cellWidth,
       cursor: model.selected.flatMap { days.firstIndex(of: $0) },
-      action: CalendarView.dayAction, cells: days.map(cell)
+      action: CalendarView.dayAction, cells: days.indices.map(cell)
     )
-    .id("calendar").focused()
+    .id("calendar").focused().accessibilityLabel(month)
   }
 
-  private func cell(_ day: Day?) -> BoardCell {
-    guard let day else { return BoardCell("", flags: .disabled) }
+  private func cell(_ index: Int) -> BoardCell {
+    let day = model.first + (index - model.first.weekday)
+    guard day >= model.first, day - model.first < model.length else {
+      return BoardCell("", label: "\(day)", flags: .disabled)
+    }
     let isDone = model.done.contains(day)
     let isToday = day == model.today
     let number = day.civil.day
