@@ -180,11 +180,13 @@ final class SoakBench {
       files: try files(), memory: try Leftovers.residentMemory())
   }
 
-  /// The files of the test's folder, but for the store's, which come and go.
+  /// The files of the test's folder, but for the store's log and backups, which come and go.
   private func files() throws -> [String] {
     try ["", "games", "data", "state"].flatMap { name in
       try FileSystem.list(fixtures.folder.file(name)).map { "\(name)/\($0)" }
-    }.filter { !$0.hasSuffix("-wal") && !$0.hasSuffix("-shm") }.sorted()
+    }.filter {
+      !$0.hasSuffix("-wal") && !$0.hasSuffix("-shm") && !$0.hasPrefix("data/backups")
+    }.sorted()
   }
 
   /// Compares the end with the beginning.
