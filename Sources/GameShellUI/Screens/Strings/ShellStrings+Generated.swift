@@ -161,7 +161,7 @@ extension ShellStrings {
     words.stall.wait = "Warten"
     words.stall.goBack = "Abbrechen und zurück zum letzten Zug"
     words.stall.stop = "Abbrechen"
-    words.stall.waiting = PluralText(one: "Warte seit {count} Sekunde …", other: "Warte seit {count} Sekunden …")
+    words.stall.waiting = PluralText(one: "Warte seit {count} s …", other: "Warte seit {count} s …")
     words.reasons.killed = "{name} wurde von {signal} beendet"
     words.reasons.ended = "{name} endete mit dem Code {code}"
     words.reasons.silent = "{name} antwortet nicht mehr"
@@ -414,7 +414,7 @@ extension ShellStrings {
     words.stall.wait = "Wait"
     words.stall.goBack = "Stop it and go back to the last move"
     words.stall.stop = "Stop it"
-    words.stall.waiting = PluralText(one: "Waiting for {count} second…", other: "Waiting for {count} seconds…")
+    words.stall.waiting = PluralText(one: "Waiting for {count} s…", other: "Waiting for {count} s…")
     words.reasons.killed = "{name} was killed by {signal}"
     words.reasons.ended = "{name} ended with code {code}"
     words.reasons.silent = "{name} stopped answering"
@@ -667,7 +667,7 @@ extension ShellStrings {
     words.stall.wait = "Esperar"
     words.stall.goBack = "Detenerlo y volver a la última jugada"
     words.stall.stop = "Detenerlo"
-    words.stall.waiting = PluralText(one: "Esperando desde hace {count} segundo…", other: "Esperando desde hace {count} segundos…")
+    words.stall.waiting = PluralText(one: "Esperando {count} s…", other: "Esperando {count} s…")
     words.reasons.killed = "{signal} terminó {name}"
     words.reasons.ended = "{name} terminó con el código {code}"
     words.reasons.silent = "{name} dejó de responder"

@@ -16,9 +16,9 @@ public struct StallStrings: Hashable, Sendable {
   public var goBack = "Stop it and go back to the last move"
   /// Ends a game that is only being opened.
   public var stop = "Stop it"
-  /// While it is waited for.
+  /// While it is waited for; short, since it stands in one line.
   public var waiting = PluralText(
-    one: "Waiting for {count} second…", other: "Waiting for {count} seconds…")
+    one: "Waiting for {count} s…", other: "Waiting for {count} s…")
 
   /// English.
   public init() {}
