@@ -140,7 +140,8 @@ private struct DailyPreview: View {
       cells: (0..<81).map { index in
         let digit = givens?[Cell(index: index)]
         return BoardCell(
-          digit.map(String.init) ?? (givens == nil ? "·" : ""), role: .given, flags: .disabled)
+          digit.map(String.init) ?? (givens == nil ? "·" : ""), role: .given,
+          label: digit.map(String.init) ?? "·", flags: .disabled)
       }
     )
     .silent()
