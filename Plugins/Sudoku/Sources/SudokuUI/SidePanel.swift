@@ -13,7 +13,7 @@ struct SidePanel: View {
       if !isLow { Text(game.isNoting ? game.strings.digitsBecomeNotes : " ").role(.warning) }
       ForEach(rows) { row in
         HStack {
-          row.first.view.frame(width: layout.panelWidth / 2, alignment: .leading)
+          row.first.view.frame(width: firstColumn, alignment: .leading)
           row.second.view
         }
       }
@@ -25,6 +25,12 @@ struct SidePanel: View {
 
   private var isLow: Bool { layout.bodyHeight < 17 }
   private var isWide: Bool { layout.panelWidth >= 25 }
+
+  /// Columns of the left commands: half of the panel, or as many as their words need.
+  private var firstColumn: Int {
+    let widest = rows.reduce((0, 0)) { (max($0.0, $1.first.width), max($0.1, $1.second.width)) }
+    return min(layout.panelWidth - widest.1, max(layout.panelWidth / 2, widest.0 + 1))
+  }
 
   private var rows: [(first: Command, second: Command)] {
     let all = Command.all(game)
