@@ -158,7 +158,7 @@ struct SwapTests {
     try install(["BUILD=1"])
     let session = try session()
     defer { session.close() }
-    for turn in 0..<200 {
+    for turn in 0..<1000 {
       if turn % 20 == 10 { try FileDescriptor.open(path, .write).close() }
       if turn % 20 == 15 {
         try FileDescriptor.open(path, .write).write(Array("garbage \(turn)".utf8))
