@@ -11,12 +11,18 @@ public final class HostSession {
   public let root: HostRoot
   private let host: GameHost
   private let watch: FolderWatch?
+  /// The folders that are watched whatever is played, without links.
+  private let pluginFolders: Set<String>
+  /// Those that are watched for the libraries of the game that is played.
+  private var libraryFolders: Set<String> = []
   private var detector: NewBuildDetector?
   private var timer: ReactorHandle?
   /// Waits for stages that take long; nil as long as no front end runs.
   private var stall: StallWatch?
   /// What came while a stage was waited for.
   private var postponed: (() -> Bool)?
+  /// Every folder that is watched now.
+  var watchedFolders: Set<String> { watch?.watched ?? [] }
   private var soundWatch: ReactorHandle?
   private var stageEnd: ReactorHandle?
 
@@ -45,9 +51,9 @@ public final class HostSession {
     watch = try? FolderWatch()
     var folders = host.options.folders.paths
     if let plugin { folders.append(Path.folder(of: plugin)) }
-    let watched = Set(folders.map(Self.real))
-    folders += (root.game?.libraries.map(Path.folder(of:)) ?? []).filter { !watched.contains($0) }
+    pluginFolders = Set(folders.map(Self.real))
     for folder in Set(folders) { try? watch?.watch(folder) }
+    watchLibraries()
   }
 
   /// Lets the session hear of changed files, and of sounds that could not be played; `invalidate`
@@ -63,7 +69,10 @@ public final class HostSession {
       listenToSound(reactor, invalidate)
     }
     if host.soundDescriptor != nil { listenToSound(reactor, invalidate) }
-    root.onStage = { [unowned self] in watchEnd(of: $0, reactor, invalidate) }
+    root.onStage = { [unowned self] in
+      watchLibraries()
+      watchEnd(of: $0, reactor, invalidate)
+    }
     host.cloudSyncMade = { [unowned host] sync in
       // Without it the screen shows what came when it is drawn next.
       _ = try? reactor.watch(sync.descriptor.rawValue, for: .read) { _ in
@@ -76,6 +85,16 @@ public final class HostSession {
       if take(watch.changes(), reactor) { invalidate() }
       arm(reactor, invalidate)
     }
+  }
+
+  /// Watches where the libraries lie that the game brings along, and where those of the last one
+  /// did no longer.
+  private func watchLibraries() {
+    let folders = Set((root.game?.libraries ?? []).map(Path.folder(of:)))
+      .subtracting(pluginFolders)
+    for folder in libraryFolders.subtracting(folders) { watch?.unwatch(folder) }
+    for folder in folders.subtracting(libraryFolders) { try? watch?.watch(folder) }
+    libraryFolders = folders
   }
 
   /// A stage that ends between two events is noticed at once, not with the next.

@@ -23,6 +23,8 @@ public final class HostRoot: Scene {
   /// Told of the stage that is used now, whenever it is another one; nil for none.
   var onStage: ((RemoteStage?) -> Void)? { didSet { noteStage() } }
   private weak var stage: RemoteStage?
+  /// Whether there was one when it was told last: one that has gone leaves nothing to compare.
+  private var hadStage = false
 
   /// Starts with the library.
   public init(host: GameHost, time: GameTime) {
@@ -140,8 +142,9 @@ public final class HostRoot: Scene {
 
   private func noteStage() {
     let current = game?.process.flatMap { $0.isAlive ? $0 : nil }
-    guard current !== stage else { return }
+    guard current !== stage || hadStage != (current != nil) else { return }
     stage = current
+    hadStage = current != nil
     onStage?(current)
   }
 

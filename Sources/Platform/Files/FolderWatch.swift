@@ -28,6 +28,8 @@ public final class FolderWatch {
 
   /// Becomes readable when something happened.
   public let descriptor: FileDescriptor
+  /// The folders that are watched, as they were named.
+  public var watched: Set<String> { Set(folders.values) }
   private var folders: [Int32: String] = [:]
 
   /// Starts without folders.
@@ -44,6 +46,15 @@ public final class FolderWatch {
     let watch = inotify_add_watch(descriptor.rawValue, folder, mask)
     guard watch >= 0 else { throw .last("watch", folder) }
     folders[watch] = folder
+  }
+
+  /// Watches a folder no longer; nothing for one that is not watched. What happened in it before is
+  /// not told any more.
+  public func unwatch(_ folder: String) {
+    for (watch, name) in folders where name == folder {
+      inotify_rm_watch(descriptor.rawValue, watch)
+      folders[watch] = nil
+    }
   }
 
   /// What happened since the last call, oldest first; never waits.

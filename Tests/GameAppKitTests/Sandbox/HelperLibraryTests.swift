@@ -208,6 +208,37 @@ struct HelperLibraryTests {
     #expect(try texts(session).contains("helper 8"))
   }
 
+  @Test("one in a folder of its own is watched as long as a game that was opened later is played")
+  func noticedFromLibrary() throws {
+    try fixture.library("lib/libhelper.so", ["NAME=helper", "VALUE=7"])
+    try fixture.makeGame(runPath: "$ORIGIN/lib")
+    var options = fixture.options
+    options.folders.paths = [fixture.folder.file("games")]
+    options.scanDeadline = 20_000
+    let session = try HostSession(host: GameHost(options: options), plugin: nil, time: time)
+    defer { session.close() }
+    let root = session.root
+    _ = try root.handle(.resize(CellSize(columns: 80, rows: 24)), at: time)
+    let reactor = try Reactor()
+    try session.attach(to: reactor) {
+      if (try? texts(session).contains("helper 8")) == true { reactor.stop() }
+    }
+    _ = try root.handle(
+      .action("library.open.\(fixture.game)", node: 0, cell: nil), at: time)
+    try #require(root.game?.path == fixture.game)
+    try root.gameRoot?.open(path: "board/a")
+    #expect(try texts(session).contains("helper 7"))
+    #expect(session.watchedFolders.contains { $0.hasSuffix("games/lib") })
+    try fixture.library("lib/libhelper.so", ["NAME=helper", "VALUE=8"])
+    _ = reactor.timer(after: 20_000) { reactor.stop() }
+    try reactor.run()
+    #expect(try texts(session).contains("helper 8"))
+    _ = try root.handle(.key(.character("q")), at: time)
+    _ = try root.handle(.key(.escape), at: time)
+    try #require(root.game == nil)
+    #expect(!session.watchedFolders.contains { $0.hasSuffix("games/lib") })
+  }
+
   @Test("more libraries than a stage has room for are refused")
   func many() throws {
     let count = HelperLibraries.greatestCount + 1
