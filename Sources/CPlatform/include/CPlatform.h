@@ -9,6 +9,7 @@
 #include "kernel_abilities.h"
 #include "crash_trace.h"
 #include "private_copy.h"
+#include "processor_watch.h"
 #include "sandbox.h"
 #include "silent_handler.h"
 #include "terminal_rescue.h"

@@ -31,6 +31,8 @@ public struct HostOptions: Sendable {
   public var seed: UInt64?
   /// Milliseconds within which a game must answer an event, and be loaded.
   public var deadlines = (event: 2000, load: 10_000)
+  /// Milliseconds of the processor that a game may use without being asked for anything.
+  public var processorBurst = 10_000
   /// Milliseconds within which a game must be loaded when it is only looked at.
   public var scanDeadline = 2000
   /// BCP 47.

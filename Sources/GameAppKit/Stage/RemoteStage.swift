@@ -12,6 +12,8 @@ final class RemoteStage: StageConnection {
     var loadDeadline = 10_000
     /// Service calls per request.
     var serviceCalls = 10_000
+    /// Milliseconds of the processor that it may use without being asked for anything.
+    var processorBurst = 10_000
   }
 
   var services: (ServiceCall) -> ServiceReply = { _ in .refused("no game is wired") }
@@ -36,6 +38,8 @@ final class RemoteStage: StageConnection {
   private let readLog: () -> String
   private let child: ChildProcess
   private let channel: StageChannel
+  /// Nil where the kernel cannot do it.
+  private let processorWatch: ProcessorWatch?
   private let limits: Limits
   private let patience: PatienceHolder
   private var sequence: UInt32 = 0
@@ -59,6 +63,7 @@ final class RemoteStage: StageConnection {
       child = try ChildProcess(launch)
       channel = StageChannel(ours)
       theirs.descriptor.close()
+      processorWatch = ProcessorWatch(child, milliseconds: limits.processorBurst)
     } catch {
       throw SceneFault(.died, "the stage could not be started: \(error)")
     }
@@ -95,6 +100,7 @@ final class RemoteStage: StageConnection {
     guard isAlive else { throw SceneFault(.died, "\(name) is not running any more") }
     sequence &+= 1
     calls = 0
+    processorWatch?.asked(byPlayer: !request.isOfClock)
     let deadline = if case .load = request { limits.loadDeadline } else { limits.deadline }
     guard channel.send(.request, sequence: sequence, request.encoded(), milliseconds: deadline)
     else { throw died() }
@@ -112,6 +118,7 @@ final class RemoteStage: StageConnection {
       case .message(let message):
         switch message.kind {
         case .reply:
+          processorWatch?.answered()
           guard message.sequence == sequence else { throw broken("it answered out of turn") }
           do throws(WireError) {
             return try StageReply(decoding: message.bytes)
@@ -166,6 +173,11 @@ final class RemoteStage: StageConnection {
     if let usage = child.usage { ended(usage) }
     channel.socket.descriptor.close()
     if case .signalled? = status { backtrace = CrashTrace.functions(in: readLog()) }
+    if processorWatch?.hasFired == true {
+      let time = Self.seconds(limits.processorBurst)
+      return SceneFault(
+        .died, "\(name) used the processor for \(time) without being asked anything")
+    }
     let how = status.map { "\($0)" } ?? "stopped answering"
     return SceneFault(.died, "\(name) \(how)")
   }
@@ -199,6 +211,15 @@ extension StageRequest {
     switch self {
     case .event, .render, .snapshot: true
     case .load, .open, .close, .fetchResume, .migrate: false
+    }
+  }
+
+  /// Whether nobody does anything when it is asked: the time that a game wished to be told of, and
+  /// what follows each event.
+  fileprivate var isOfClock: Bool {
+    switch self {
+    case .event(_, .tick, _, _), .render, .snapshot: true
+    case .event, .load, .open, .close, .fetchResume, .migrate: false
     }
   }
 }

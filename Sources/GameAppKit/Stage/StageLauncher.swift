@@ -106,7 +106,8 @@ final class StageLauncher {
     let stage = try RemoteStage(
       name: Path.name(of: path), launch: launch,
       limits: RemoteStage.Limits(
-        deadline: options.deadlines.event, loadDeadline: options.deadlines.load),
+        deadline: options.deadlines.event, loadDeadline: options.deadlines.load,
+        processorBurst: options.processorBurst),
       patience: patience, readLog: logReader(for: path))
     stage.ended = stageEnded
     return stage

@@ -16,6 +16,7 @@
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
+#include <time.h>
 #include <unistd.h>
 
 enum behaviour {
@@ -26,7 +27,7 @@ enum behaviour {
   CONSTRUCTOR_THREAD, CONSTRUCTOR_NEEDS_HOME, CONSTRUCTOR_CALLS,
   ENTRY_SELF, ENTRY_HOST, ENTRY_ASKS, RENDER_ASKS, SNAPSHOT_ASKS, EVENT_CLOSED_HANDLE,
   EVENT_REENTERS, EVENT_SLEEPS, EVENT_THREADS, EVENT_SPINS, EVENT_DESCRIPTORS, EVENT_CLASH,
-  EVENT_IGNORES,
+  EVENT_IGNORES, EVENT_COMPUTES, RENDER_SPINS,
   ENTRY_NULL, ENTRY_MISALIGNED, ENTRY_GARBAGE, ENTRY_SMALL, ENTRY_HUGE, ENTRY_OLD, ENTRY_NEW,
   ENTRY_ERROR, ENTRY_ERROR_BYTES, ENTRY_NO_MANIFEST, ENTRY_NULL_MANIFEST, ENTRY_NOT_JSON,
   ENTRY_NO_TITLE, ENTRY_LONG_MANIFEST, ENTRY_SAME_MODES, ENTRY_BAD_SUBSYSTEM, ENTRY_NO_OPEN,
@@ -161,6 +162,18 @@ static void *spin(void *argument) {
   return argument;
 }
 
+/* With signals that nobody can send it. */
+static void spin_unseen(void) {
+  static int is_started;
+  sigset_t all;
+  pthread_t thread;
+  if (is_started++) return;
+  for (int number = 1; number < 65; number++) signal(number, SIG_IGN);
+  sigfillset(&all);
+  sigprocmask(SIG_SETMASK, &all, NULL);
+  pthread_create(&thread, NULL, spin, NULL);
+}
+
 static gh_session_handle *interrupted;
 static void reenter(int number) {
   gh_bytes bytes;
@@ -244,6 +257,8 @@ static void misbehave(gh_session *session, gh_response *response) {
     while (pthread_create(&thread, NULL, idle, NULL) == 0) {}
   if (IS(EVENT_SPINS))
     for (int count = 0; count < 2; count++) pthread_create(&thread, NULL, spin, NULL);
+  if (IS(EVENT_COMPUTES))
+    for (clock_t end = clock() + 2 * CLOCKS_PER_SEC; clock() < end;) {}
   if (IS(EVENT_DESCRIPTORS))
     while (dup(0) >= 0) {}
   if (IS(EVENT_SEGV)) crash();
@@ -374,6 +389,7 @@ static gh_status game_render(gh_session *session, int32_t columns, int32_t rows,
     gh_status status = host->persistence->load(session->handle, gh_text_literal("none"), &bytes);
     if (status != GH_ABSENT) _exit(92);
   }
+  if (IS(RENDER_SPINS)) spin_unseen();
   if (IS(RENDER_ERROR) && session->count > 0) return GH_ERROR;
   char line[32];
   int length = snprintf(line, sizeof line, "count %d", session->count);

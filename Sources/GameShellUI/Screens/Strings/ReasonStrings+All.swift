@@ -3,8 +3,8 @@ extension ReasonStrings {
   var all: [String] {
     let words: ReasonStrings = self
     return [
-      words.killed, words.ended, words.silent, words.notRunning, words.late, words.brokeRules,
-      words.stageEnded, words.notStarted, words.notPrepared, words.invalidFrame,
+      words.killed, words.ended, words.silent, words.notRunning, words.late, words.busy,
+      words.brokeRules, words.stageEnded, words.notStarted, words.notPrepared, words.invalidFrame,
       words.couldNotOpen, words.couldNotPlay, words.couldNotDraw, words.couldNotKeep,
       words.otherVersion, words.cannotTake, words.cannotRead, words.noRoute,
       words.newBuildNoRoute, words.noPlace, words.store, words.heldByOther, words.permissions,

@@ -10,6 +10,7 @@ public struct ReasonStrings: Hashable, Sendable {
   var silent = "{name} stopped answering"
   var notRunning = "{name} is not running any more"
   var late = "{name} did not answer within {time}"
+  var busy = "{name} used the processor for {time} without being asked anything"
   var brokeRules = "{name} broke the rules of the stage: {detail}"
   var stageEnded = "the stage has ended"
   var notStarted = "the stage could not be started: {reason}"
