@@ -20,9 +20,13 @@ public enum MinesweeperAppComposition {
       removeAdsProductId: "org.gamehost.minesweeper.removeads",
       cloud: CloudConfig(container: "minesweeper"),
       leaderboards: leaderboards,
+      achievements: MinesweeperAchievement.allCases.map(\.goal.definition),
       stateVersion: StateVersion.current,
       minimumSize: CellSize(columns: 20, rows: 8),
       makeRouteFactory: { MinesweeperRouteFactory(deps: $0) },
+      makeCompletionSinks: {
+        [AchievementSink(MinesweeperAchievement.allCases.map(\.goal), gameCenter: $0.gameCenter)]
+      },
       migrateState: { StateVersion.migrate($0, from: $1) })
   }
 

@@ -20,9 +20,13 @@ public enum SudokuAppComposition {
       removeAdsProductId: "org.gamehost.sudoku.removeads",
       cloud: CloudConfig(container: "sudoku"),
       leaderboards: leaderboards,
+      achievements: SudokuAchievement.allCases.map(\.goal.definition),
       stateVersion: StateVersion.current,
       minimumSize: CellSize(columns: 22, rows: 15),
       makeRouteFactory: { SudokuRouteFactory(deps: $0) },
+      makeCompletionSinks: {
+        [AchievementSink(SudokuAchievement.allCases.map(\.goal), gameCenter: $0.gameCenter)]
+      },
       migrateState: { StateVersion.migrate($0, from: $1) })
   }
 

@@ -18,6 +18,22 @@ public struct MinesweeperStrings: Hashable, Sendable {
   public var daily = "Daily board"
   /// What the daily board is.
   public var dailyNeeds = "small on Monday, no guessing ever"
+  /// An achievement.
+  public var achievementFirst = "Safe ground"
+  /// What has to be done for it.
+  public var achievementFirstNeeds = "Clear a board."
+  /// An achievement.
+  public var achievementHundred = "A hundred boards"
+  /// What has to be done for it.
+  public var achievementHundredNeeds = "Clear a hundred boards."
+  /// An achievement.
+  public var achievementExpert = "Nerves of steel"
+  /// What has to be done for it.
+  public var achievementExpertNeeds = "Clear an expert board without hints."
+  /// An achievement.
+  public var achievementWeek = "A whole week"
+  /// What has to be done for it.
+  public var achievementWeekNeeds = "Clear the daily board seven days in a row."
   /// Is said of today.
   public var today = "today"
   /// How much work a board is: `{number}`.

@@ -28,6 +28,22 @@ public struct SudokuStrings: Hashable, Sendable {
   public var dailyNeeds = "easy on Monday, expert on Sunday"
   /// Heads the board of a day: `{level}`, `{date}`.
   public var dayTitle = "{level} · {date}"
+  /// An achievement.
+  public var achievementFirst = "Every digit in place"
+  /// What has to be done for it.
+  public var achievementFirstNeeds = "Solve a puzzle."
+  /// An achievement.
+  public var achievementHundred = "A hundred puzzles"
+  /// What has to be done for it.
+  public var achievementHundredNeeds = "Solve a hundred puzzles."
+  /// An achievement.
+  public var achievementExpert = "All by yourself"
+  /// What has to be done for it.
+  public var achievementExpertNeeds = "Solve an expert puzzle without help."
+  /// An achievement.
+  public var achievementWeek = "A whole week"
+  /// What has to be done for it.
+  public var achievementWeekNeeds = "Solve the daily puzzle seven days in a row."
   /// Is said of today.
   public var today = "today"
   /// How many digits a puzzle gives: `{count}`.
