@@ -72,12 +72,16 @@ struct CommandsEndToEndTests {
     let game = try CGame()
     let page = try Run(["inspect", game.path])
     #expect(page.code == 0)
-    for part in ["Lights Out", "org.example.lightsout", "ABI 1", "Classic (board)", "libc.so.6"] {
+    for part in [
+      "Lights Out", "org.example.lightsout", "ABI 1", "Classic (board)", "libc.so.6",
+      "liblightsout.so is not signed",
+    ] {
       #expect(page.output.contains(part))
     }
     let json = try Run(["inspect", game.path, "--json"])
     #expect(json.output.hasPrefix(#"{"subsystem":"org.example.lightsout","title":{"#))
     #expect(json.output.contains(#""homeModes":[{"id":"classic""#))
+    #expect(json.output.contains(#""signature":"unsigned""#))
   }
 
   @Test("'shot --text' is the screen that the headless game shows, and keeps nothing")

@@ -32,6 +32,8 @@ struct TrustEndToEndTests {
     #expect(added.code == 0 && added.output.contains("(Ada) are trusted from now on"))
     let verified = try Run(["verify", game.path] + data)
     #expect(verified.code == 0 && verified.output.hasSuffix("(Ada): version 1\n"))
+    let card = try Run(["inspect", game.path] + data)
+    #expect(card.output.contains("liblightsout.so is signed by "), "\(card.output)")
     let json = try Run(["verify", game.path, "--json"] + data)
     #expect(json.output.contains(#""verdict":"trusted""#))
     #expect(json.output.contains(#""policy":"allow""#))

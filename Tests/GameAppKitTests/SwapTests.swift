@@ -126,6 +126,19 @@ struct SwapTests {
     #expect(try session.root.gameRoot?.deps.saves.game(at: "board/a")?.snapshot.state == [0, 6])
   }
 
+  @Test("what is to be told when a game begins is told with the swap as well")
+  func trust() throws {
+    try host.makeTrustStore().setPolicy(.warn)
+    try install(["BUILD=1"])
+    let session = try session()
+    defer { session.close() }
+    #expect(try texts(session).contains("libswap.so is not signed"))
+    try install(["BUILD=2"])
+    session.root.swap(at: time)
+    let shown = try texts(session)
+    #expect(shown.contains("Swap was updated to version 2. libswap.so is not signed."), "\(shown)")
+  }
+
   @Test("focus and scrolling stay where they were, over a swap and over a fault")
   func focus() throws {
     try install(["BUILD=1", "LIST=60"])

@@ -5,11 +5,12 @@ import Testing
 @Suite("The library")
 struct LibraryViewTests {
   private func row(
-    _ title: String, _ hex: UInt32, detail: String = "", progress: Int? = nil, played: String
+    _ title: String, _ hex: UInt32, mark: String? = nil, detail: String = "",
+    progress: Int? = nil, played: String
   ) -> LibraryView.Row {
     LibraryView.Row(
       action: "open." + title, id: nodeID(title), title: title, tint: RGB(hex: hex),
-      detail: detail, progress: progress, played: played)
+      mark: mark, detail: detail, progress: progress, played: played)
   }
 
   private var games: [LibraryView.Row] {
@@ -78,6 +79,26 @@ struct LibraryViewTests {
       ])
   }
 
+  @Test("what the player should know of a game is read whole at every width, whatever gives way")
+  func marks() {
+    let marked = [
+      row("Tile Garden", 0, mark: "not trusted", detail: "12 won", progress: 625, played: "today"),
+      row("Nine Rings", 0, mark: "not trusted", detail: "12 won", played: "yesterday"),
+    ]
+    for columns in [40, 55, 56, 80, 99, 100, 120] {
+      let view = LibraryView(rows: marked, around: LibraryView.Surroundings(), columns: columns)
+      let lines = rows(columns, 12) { view }.filter { $0.contains("▌") }
+      #expect(lines.count == 2)
+      for line in lines {
+        #expect(line.contains("not trusted") && !line.contains("12 won"), "\(columns): \(line)")
+        #expect(line.contains("Tile Ga") || line.contains("Nine Ri"), "\(columns): \(line)")
+        if columns >= 56 {
+          #expect(line.contains("today") || line.contains("yesterday"), "\(columns): \(line)")
+        }
+      }
+    }
+  }
+
   @Test("files that cannot be played stand below with why, and the list goes on")
   func problems() {
     let view = view(60) {
@@ -115,9 +136,9 @@ struct LibraryViewTests {
         "                          gamehost",
         "                           / lan▏",
         "",
-        "   ▸ 1  ▌ Tile Garden    █████░░░   62%           today",
-        "     2  ▌ Nine Rings             12 won      2 days ago",
-        "     3  ▌ Lanterns                                  new",
+        "   ▸    ▌ Tile Garden    █████░░░   62%           today",
+        "        ▌ Nine Rings             12 won      2 days ago",
+        "        ▌ Lanterns                                  new",
         "",
         "                Enter open   Esc End search",
         "",

@@ -71,7 +71,7 @@ extension GameHost {
     }
     let told = untoldIncidents.map { $0.sentence(root.strings) } + others
     untoldIncidents = []
-    if !told.isEmpty { root.showToast(told.joined(separator: " ")) }
+    if !told.isEmpty { root.tellFirst(told.joined(separator: " ")) }
     return !told.isEmpty
   }
 }

@@ -25,7 +25,7 @@ extension GameHost {
     guard reminders.isDue(now: now) else { return }
     let title = words.title.text(for: wired.root.locale)
     let body = words.body.text(for: wired.root.locale)
-    wired.root.showToast("\(title): \(body)")
+    wired.root.tellFirst("\(title): \(body)")
     // Should this fail, the reminder is shown once more, which is better than never.
     try? reminders.markHandled(now: now)
   }

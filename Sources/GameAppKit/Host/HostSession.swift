@@ -13,8 +13,9 @@ public final class HostSession {
   private let watch: FolderWatch?
   /// The folders that are watched whatever is played, without links.
   private let pluginFolders: Set<String>
-  /// Those that are watched for the libraries of the game that is played.
-  private var libraryFolders: Set<String> = []
+  /// Those that are watched for the game that is played: for the file that a link leads to, and
+  /// for the libraries that it brings along.
+  private var gameFolders: Set<String> = []
   private var detector: NewBuildDetector?
   private var timer: ReactorHandle?
   /// Waits for stages that take long; nil as long as no front end runs.
@@ -35,7 +36,7 @@ public final class HostSession {
       let (game, notice) = try host.loadNamed(plugin)
       do {
         let wired = try host.wire(game)
-        if let notice { wired.root.showToast(wired.root.strings.told(notice)) }
+        if let notice { wired.root.tellFirst(wired.root.strings.told(notice)) }
         if !host.options.isAttended { host.syncBeforePlay() }
         root = HostRoot(host: host, game: game, root: wired.root, time: time)
         if let route { try wired.root.open(path: route, seed: host.options.seed) }
@@ -53,7 +54,7 @@ public final class HostSession {
     if let plugin { folders.append(Path.folder(of: plugin)) }
     pluginFolders = Set(folders.map(Self.real))
     for folder in Set(folders) { try? watch?.watch(folder) }
-    watchLibraries()
+    watchGame()
   }
 
   /// Lets the session hear of changed files, and of sounds that could not be played; `invalidate`
@@ -70,7 +71,7 @@ public final class HostSession {
     }
     if host.soundDescriptor != nil { listenToSound(reactor, invalidate) }
     root.onStage = { [unowned self] in
-      watchLibraries()
+      watchGame()
       watchEnd(of: $0, reactor, invalidate)
     }
     host.cloudSyncMade = { [unowned host] sync in
@@ -87,14 +88,14 @@ public final class HostSession {
     }
   }
 
-  /// Watches where the libraries lie that the game brings along, and where those of the last one
-  /// did no longer.
-  private func watchLibraries() {
-    let folders = Set((root.game?.libraries ?? []).map(Path.folder(of:)))
-      .subtracting(pluginFolders)
-    for folder in libraryFolders.subtracting(folders) { watch?.unwatch(folder) }
-    for folder in folders.subtracting(libraryFolders) { try? watch?.watch(folder) }
-    libraryFolders = folders
+  /// Watches where the game's file really lies and the libraries that it brings along, and where
+  /// those of the last one did no longer.
+  private func watchGame() {
+    let files = root.game.map { [Self.real($0.path)] + $0.libraries } ?? []
+    let folders = Set(files.map(Path.folder(of:))).subtracting(pluginFolders)
+    for folder in gameFolders.subtracting(folders) { watch?.unwatch(folder) }
+    for folder in folders.subtracting(gameFolders) { try? watch?.watch(folder) }
+    gameFolders = folders
   }
 
   /// A stage that ends between two events is noticed at once, not with the next.
@@ -165,25 +166,26 @@ public final class HostSession {
     }
     if detector?.path != path { detector = NewBuildDetector(path: path) }
     var verdict: NewBuildDetector.Verdict?
-    for change in changes
-    where change.kind == .overflow
-      || change.name == Path.name(of: path) && change.folder == Path.folder(of: path)
-    {
+    // By its own name, or by that of the file that a link leads to.
+    let names = [path, Self.real(path)]
+    for change in changes where change.kind == .overflow || Self.isOf(names, change) {
       verdict = detector?.changed(change.kind, at: MonotonicClock.milliseconds)
     }
     let libraries = root.game?.libraries ?? []
-    if verdict == nil, changes.contains(where: { isOf(libraries, $0) }) {
+    if verdict == nil,
+      changes.contains(where: { $0.kind != .removed && Self.isOf(libraries, $0) })
+    {
       detector?.libraryChanged(at: MonotonicClock.milliseconds)
     }
     return act(on: verdict)
   }
 
-  /// Whether one of some files was changed, or another came in its place.
-  private func isOf(_ paths: [String], _ change: FolderWatch.Change) -> Bool {
-    change.kind != .removed
-      && paths.contains {
-        Path.name(of: $0) == change.name && Path.folder(of: $0) == Self.real(change.folder)
-      }
+  /// Whether something happened to one of some files. A folder may have several names, of which
+  /// the watch knows one.
+  private static func isOf(_ paths: [String], _ change: FolderWatch.Change) -> Bool {
+    paths.contains {
+      Path.name(of: $0) == change.name && real(Path.folder(of: $0)) == real(change.folder)
+    }
   }
 
   private static func real(_ folder: String) -> String {

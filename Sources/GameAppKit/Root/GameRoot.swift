@@ -113,6 +113,11 @@ public final class GameRoot<Route: GameRoute>: Scene {
     toast = ToastState(text: text, until: time.steady + ToastState.duration(of: text))
   }
 
+  /// Shows a message for a while, and behind it what is shown already, so that neither is missed.
+  func tellFirst(_ text: String) {
+    showToast([text, toast?.text].compactMap { $0 }.joined(separator: " "))
+  }
+
   /// Wakes the board when its tick is due, and takes a toast away.
   private func handleTick() -> SceneResponse {
     var response = SceneResponse.handled

@@ -191,8 +191,7 @@ extension HostRoot {
         let title = fresh.config.title.text(for: root.locale)
         let updated = root.strings.toasts.updated
           .filling("game", with: title).filling("version", with: fresh.config.version)
-        let confinement = fresh.confinement.notice(title, root.strings.toasts)
-        root.showToast([updated, confinement].compactMap { $0 }.joined(separator: " "))
+        root.tellFirst(updated)
         showing = .game(fresh, wired.root)
         oldRoot.abandon()
         old.end()

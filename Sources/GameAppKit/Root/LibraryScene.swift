@@ -167,9 +167,8 @@ extension LibraryView.Row {
     } else if history.wins > 0 {
       detail = strings.wins.text(for: history.wins)
     }
-    if let mark { detail = mark }
     self.init(
-      action: action, id: id, title: title, tint: tint, detail: detail,
+      action: action, id: id, title: title, tint: tint, mark: mark, detail: detail,
       progress: history.progress,
       played: history.lastPlayed == 0
         ? strings.neverPlayed

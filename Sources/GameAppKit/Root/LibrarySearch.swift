@@ -7,7 +7,7 @@ struct LibrarySearch {
   private(set) var text = ""
 
   /// Takes an event: true while the search goes on, false when it has ended, nil when the event
-  /// means nothing to it. Digits are left to the lines, whose keys they are.
+  /// means nothing to it.
   mutating func handle(_ event: SceneEvent) -> Bool? {
     switch event {
     case .key(.escape, _): return false
@@ -15,10 +15,9 @@ struct LibrarySearch {
       guard !text.isEmpty else { return false }
       text.removeLast()
     case .key(.character(let scalar), let modifiers)
-    where modifiers.subtracting(.shift).isEmpty && !("1"..."9").contains(scalar):
+    where modifiers.subtracting(.shift).isEmpty:
       append(String(Character(scalar)))
-    case .text(let typed) where !(typed.count == 1 && ("1"..."9").contains(typed)):
-      append(typed)
+    case .text(let typed): append(typed)
     case .paste(let pasted): append(String(pasted.prefix { !$0.isNewline }))
     default: return nil
     }

@@ -64,7 +64,7 @@ enum Command: String, CaseIterable {
       ]
     case .list: [.all, .pluginDir, .dataDir, .json, .verbose, .help]
     case .scan: [.plugin, .retry, .pluginDir, .dataDir, .json, .verbose, .help]
-    case .inspect: [.plugin, .pluginDir, .json, .verbose, .help]
+    case .inspect: [.plugin, .dataDir, .pluginDir, .json, .verbose, .help]
     case .validate:
       [.plugin, .pluginDir, .only, .list, .reproduce, .json, .verbose, .help]
     case .dev: [.route, .seed, .dataDir, .color, .theme, .noMouse, .verbose, .help]

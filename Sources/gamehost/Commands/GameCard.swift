@@ -1,3 +1,4 @@
+import GameAppKit
 import GameShellKit
 import HeadlessFrontend
 import Platform
@@ -7,6 +8,8 @@ struct GameCard {
   let config: GameConfig<PluginRoute>
   let abiVersion: UInt32
   let file: PluginFile
+  /// Where the file comes from.
+  let origin: TrustVerdict
 
   /// A page for people.
   func page(locale: String) -> String {
@@ -29,6 +32,7 @@ struct GameCard {
       add("achievement", "\(achievement.title.text(for: locale)) (\(achievement.id))")
     }
     add("file", "\(file.path), \(file.status.size / 1024) KiB, \(file.elf.machine)")
+    add("signature", origin.sentence(plugin: Path.name(of: file.path)).printable())
     add("needs", file.elf.needed.isEmpty ? "no library" : file.elf.needed.joined(separator: " "))
     return table.lines.map { $0 + "\n" }.joined()
   }
@@ -74,6 +78,7 @@ struct GameCard {
       writer.member("machine", "\(file.elf.machine)")
       writer.member("needed", file.elf.needed)
       if let buildID = file.elf.buildID { writer.member("buildID", buildID) }
+      writer.member("signature", origin.word)
     }
   }
 

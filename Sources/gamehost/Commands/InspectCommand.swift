@@ -24,7 +24,9 @@ struct InspectCommand {
       throw run.failure(error, plugin: path)
     }
     defer { game.end() }
-    let card = GameCard(config: game.config, abiVersion: game.abiVersion, file: file)
+    let card = GameCard(
+      config: game.config, abiVersion: game.abiVersion, file: file,
+      origin: GameHost(options: run.options).makeTrustStore().verify(path))
     if run.invocation.asJSON {
       try console.write(card.json)
     } else {

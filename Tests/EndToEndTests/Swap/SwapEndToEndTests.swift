@@ -8,7 +8,8 @@ import Testing
 struct SwapEndToEndTests {
   /// How the bytes of a new build get to where the old one is.
   enum Arrival: String, CaseIterable {
-    case renamedOver, copiedOver, removedAndMade, streamedIn
+    case renamedOver, copiedOver, truncatedAndWritten, removedAndMade, streamedIn
+    case sameSizeAndTime
   }
 
   let fixtures: FixtureBuilder
@@ -20,12 +21,18 @@ struct SwapEndToEndTests {
     path = fixtures.folder.file("libswap.so")
     terminal = try PseudoTerminal()
     try FileSystem.rename(try build(["BUILD=1", "TINT=\"#1e90ff\""]), to: path)
+    try play(path, on: terminal)
+  }
+
+  private func play(
+    _ path: String, on terminal: PseudoTerminal, _ options: [String] = []
+  ) throws {
     try terminal.start(
       try BuiltProgram.path(),
       [
         "--color", "truecolor", "--data-dir", fixtures.folder.file("data"), "--route", "board/a",
         path,
-      ],
+      ] + options,
       variables: [
         "HOME": fixtures.folder.path, "XDG_STATE_HOME": fixtures.folder.file("state"),
         "XDG_DATA_HOME": nil, "XDG_CONFIG_HOME": nil,
@@ -33,8 +40,8 @@ struct SwapEndToEndTests {
     try #require(terminal.read(untilShown: "Build 1"))
   }
 
-  private func build(_ defines: [String]) throws -> String {
-    try fixtures.library("swap/counter.c", named: "new.so", defines: defines)
+  private func build(_ defines: [String], as name: String = "new.so") throws -> String {
+    try fixtures.library("swap/counter.c", named: name, defines: defines)
   }
 
   private func install(_ defines: [String], by arrival: Arrival) throws {
@@ -43,6 +50,21 @@ struct SwapEndToEndTests {
     switch arrival {
     case .renamedOver: try FileSystem.rename(built, to: path)
     case .copiedOver: try FileDescriptor.open(path, .write).write(bytes)
+    case .truncatedAndWritten:
+      let file = try FileDescriptor.open(path, .write)
+      for part in [bytes.prefix(3000), bytes.dropFirst(3000)] {
+        terminal.read(milliseconds: 300)
+        try file.write(Array(part))
+      }
+    case .sameSizeAndTime:
+      let times = try build(["BUILD=1"], as: "times.so")
+      let touch = try #require(Tool("touch"))
+      _ = try touch.run(["-r", path, times])
+      let old = try FileStatus(path: path)
+      try FileDescriptor.open(path, .write).write(bytes)
+      _ = try touch.run(["-r", times, path])
+      let new = try FileStatus(path: path)
+      #expect(new.size == old.size && new.modified == old.modified && new.inode == old.inode)
     case .removedAndMade:
       try FileSystem.remove(path)
       try FileDescriptor.open(path, .create).write(bytes)
@@ -83,6 +105,27 @@ struct SwapEndToEndTests {
     #expect(terminal.read { $0.shows("count 0") })
     terminal.send("qq")
     #expect(terminal.waitForEnd() == "exit 0")
+  }
+
+  @Test("a game that is played by a link, or from a folder with several names, is swapped as well")
+  func names() throws {
+    let folder = fixtures.folder
+    try FileSystem.makeFolders(folder.file("links"))
+    let link = folder.file("links/libswap.so")
+    _ = try Tool("ln")?.run(["-s", path, link])
+    // Each of the folders is watched by the last of its names.
+    let others = ["/.", "/./.", "/links/..", "/links/../."].flatMap {
+      ["--plugin-dir", folder.path + $0]
+    }
+    let (linked, named) = (try PseudoTerminal(), try PseudoTerminal())
+    try play(link, on: linked)
+    try play(path, on: named, others)
+    try install(["BUILD=2"], by: .renamedOver)
+    for terminal in [terminal, linked, named] {
+      #expect(terminal.read(untilShown: "Build 2"))
+      terminal.send("qq")
+      #expect(terminal.waitForEnd() == "exit 0")
+    }
   }
 
   @Test("v1 fine, v2 crashes, v3 fine: v1, v1 with a toast, v3")

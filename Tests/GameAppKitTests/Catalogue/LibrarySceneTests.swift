@@ -50,24 +50,36 @@ struct LibrarySceneTests {
     var rows = try press("/ w q", on: driver)
     #expect(rows == ["gamehost", "/wq▏", "Nogamehassuchaname.", "EscEndsearch"])
     rows = try press("backspace", on: driver)
-    #expect(rows == ["gamehost", "/w▏", "▸1▌BetaWavesnew", "EnteropenEscEndsearch"])
+    #expect(rows == ["gamehost", "/w▏", "▸▌BetaWavesnew", "EnteropenEscEndsearch"])
     rows = try press("escape", on: driver)
     #expect(rows.count == 5 && rows[1] == "━━━━")
     rows = try press("/ backspace", on: driver)
     #expect(rows[1] == "━━━━", "there is nothing left to widen")
   }
 
-  @Test("Enter and digits open what the search left, and q leaves only without one")
+  @Test("Enter opens what the search left, digits open a line and q leaves only without one")
   func open() throws {
-    for key in ["enter", "1"] {
+    for keys in ["/ b e enter", "2"] {
       let driver = driver()
-      _ = try press("/ b e \(key)", on: driver)
+      _ = try press(keys, on: driver)
       let root = try #require(driver.scene as? HostRoot)
       #expect(root.game?.config.subsystem == "org.example.beta")
       driver.scene.close()
     }
     let driver = driver()
     #expect(try driver.send(.key(.character("q")), at: time).navigation == .leave)
+  }
+
+  @Test("a game whose name begins with digits is found by typing it")
+  func digits() throws {
+    try fixture.game("libtiles.so", Self.named("2048", "tiles"))
+    let driver = driver()
+    let rows = try press("/ 2 0", on: driver)
+    #expect(rows == ["gamehost", "/20▏", "▸▌2048new", "EnteropenEscEndsearch"])
+    _ = try press("4 8 enter", on: driver)
+    let root = try #require(driver.scene as? HostRoot)
+    #expect(root.game?.config.title.base == "2048")
+    driver.scene.close()
   }
 
   @Test("focus and search stay when games come and go around them")
@@ -83,7 +95,7 @@ struct LibrarySceneTests {
     try FileSystem.remove(path)
     #expect(root.refreshLibrary())
     driver.invalidate()
-    #expect(try shown(driver)[1...2] == ["/al▏", "▸1▌AlphaFieldsnew"])
+    #expect(try shown(driver)[1...2] == ["/al▏", "▸▌AlphaFieldsnew"])
     try fixture.game("libbeta.so", Self.named("Balance", "beta") + ["BUILD=2"])
     #expect(root.refreshLibrary())
     driver.invalidate()

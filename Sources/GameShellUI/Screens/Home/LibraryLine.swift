@@ -27,17 +27,20 @@ struct LibraryLine: View {
 
   @ViewBuilder private var facts: some View {
     if room == .wide {
-      Text(row.detail).role(.secondary)
+      Text(row.mark ?? row.detail).role(.secondary)
       if row.progress == nil { Text("").frame(width: 14) }
+    } else if let mark = row.mark {
+      // Of a fixed width, so that it is read whole.
+      Text(mark).role(.secondary).frame(width: CharacterWidth.of(mark))
+    } else if room == .normal, row.progress == nil {
+      Text(row.detail).role(.secondary)
     }
-    if let progress = row.progress {
+    if let progress = shownProgress {
       if room != .narrow { Gauge(value: progress, total: 1000).frame(width: 8).silent() }
       Text(percent(progress)).role(.secondary)
         .frame(width: CharacterWidth.of(percent(1000)), alignment: .trailing)
-    } else if room == .normal {
-      Text(row.detail).role(.secondary)
     }
-    if room != .narrow || row.progress == nil {
+    if room != .narrow || row.progress == nil && row.mark == nil {
       // Of a fixed width, so that the title gives way last.
       Text(row.played).role(.secondary)
         .frame(
@@ -45,10 +48,13 @@ struct LibraryLine: View {
     }
   }
 
+  /// How far the player is, where a mark leaves room for it.
+  private var shownProgress: Int? { room == .wide || row.mark == nil ? row.progress : nil }
+
   private func percent(_ thousandths: Int) -> String { strings.percent(thousandths / 10) }
 
   private var spoken: String {
-    [row.title, row.progress.map(percent) ?? "", row.detail, row.played]
+    [row.title, row.mark ?? "", row.progress.map(percent) ?? "", row.detail, row.played]
       .filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }

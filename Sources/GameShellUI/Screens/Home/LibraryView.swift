@@ -12,6 +12,9 @@ public struct LibraryView: View {
     public var title: String
     /// The game's colour.
     public var tint: RGB?
+    /// What the player should know before playing it, such as that nobody has signed it. It is
+    /// shown whatever else has to give way.
+    public var mark: String?
     /// A few words, such as how often the player won.
     public var detail: String
     /// How far the unfinished game is, 0 … 1000; nil without one.
@@ -21,13 +24,14 @@ public struct LibraryView: View {
 
     /// Makes a line.
     public init(
-      action: String, id: UInt32, title: String, tint: RGB? = nil, detail: String = "",
-      progress: Int? = nil, played: String = ""
+      action: String, id: UInt32, title: String, tint: RGB? = nil, mark: String? = nil,
+      detail: String = "", progress: Int? = nil, played: String = ""
     ) {
       self.action = action
       self.id = id
       self.title = title
       self.tint = tint
+      self.mark = mark
       self.detail = detail
       self.progress = progress
       self.played = played
@@ -87,7 +91,7 @@ public struct LibraryView: View {
         VStack {
           ForEach(rows.indices) { index in
             LibraryLine(
-              row: rows[index], key: index < 9 ? "\(index + 1)" : "", isFocused: index == 0,
+              row: rows[index], key: key(of: index), isFocused: index == 0,
               room: room, strings: strings)
           }
           if !around.problems.isEmpty { problems.padding(.top, rows.isEmpty ? 0 : 1) }
@@ -102,6 +106,11 @@ public struct LibraryView: View {
     }
     .frame(maxWidth: room == .wide ? 84 : 64)
     .padding(.horizontal, 2).padding(.vertical, 1)
+  }
+
+  /// The digit that opens a line; none while digits are typed to search.
+  private func key(of index: Int) -> String {
+    around.search == nil && index < 9 ? "\(index + 1)" : ""
   }
 
   @ViewBuilder private var keys: some View {
