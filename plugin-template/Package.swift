@@ -62,7 +62,7 @@ let package = Package(
       swiftSettings: swiftSettings),
     .testTarget(
       name: "StarterUITests",
-      dependencies: ["StarterGameState", "StarterPersistence", "StarterUI", kit],
+      dependencies: ["StarterGameState", "StarterPersistence", "StarterUI", kit, testing],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "StarterAppCompositionTests",

@@ -30,6 +30,36 @@ struct HomeTests {
     #expect(try player.sees("✓ done today · streak 2"))
   }
 
+  @Test("shows how far today's puzzle is, whatever was played after it, until it is done")
+  func begun() throws {
+    let (player, center) = try dailyPlayer()
+    let deps = player.root.deps
+    let today = deps.clock.day(of: player.time.wall)
+    func save(_ path: String, _ progress: Int, isPristine: Bool = false) throws {
+      try deps.saves.save(
+        SavedGame(
+          route: path, seed: 1,
+          snapshot: Snapshot(
+            version: 1, state: [1], elapsed: 1, progress: progress, isPristine: isPristine),
+          savedAt: 0))
+      player.root.home = nil
+      player.driver.invalidate()
+    }
+    try save("count/3/\(today + -1)", 900)
+    #expect(try !player.sees("today's is open"))
+    try save("count/3/\(today)", 0, isPristine: true)
+    #expect(try !player.sees("today's is open"))
+    try save("count/3/\(today)", 266)
+    #expect(try player.sees("today's is open · 26%"))
+    try center.enter(
+      GameCompletion(
+        mode: "three", gameID: dailyGameID(today), isWon: true, elapsed: 1, score: 1), at: 0,
+      day: today)
+    player.root.home = nil
+    player.driver.invalidate()
+    #expect(try player.sees("✓ done today · streak 1") && !player.sees("26%"))
+  }
+
   @Test("solving another day's puzzle is not solving today's")
   func anotherDay() throws {
     let (player, center) = try dailyPlayer()

@@ -30,9 +30,18 @@ extension GameRoot {
     for mode in config.homeModes where mode.isDaily {
       let record = DailyRecord((try? records.finishedGames(mode: mode.id)) ?? [])
       states[mode.id] = DailyStatus(
-        isDone: record.done.contains(today), streak: record.streak(today: today).current)
+        isDone: record.done.contains(today), streak: record.streak(today: today).current,
+        progress: progress(at: "\(mode.route.path)/\(today)"))
     }
     return states
+  }
+
+  /// How far a game is that was begun at a place and is not over, 0 … 1000.
+  private func progress(at path: String) -> Int? {
+    guard let saved = try? deps.saves.game(at: path)?.snapshot, !saved.isFinished,
+      !saved.isPristine
+    else { return nil }
+    return saved.progress
   }
 
   /// Whether another day has begun since Home was drawn, which then shows another daily puzzle.

@@ -33,10 +33,13 @@ struct HostScreens {
     var first = home
     first.resume = nil
     first.ad = nil
+    var begun = first
+    begun.lines[0].daily = DailyStatus(isDone: false, streak: 12, progress: 640)
     var asking = first
     asking.asksConsent = true
     return [
       ("home-first", GameHomeView(first, size: size).makeFrame()),
+      ("home-begun", GameHomeView(begun, size: size).makeFrame()),
       ("home-resume", GameHomeView(home, size: size).makeFrame()),
       ("home-consent", GameHomeView(asking, size: size).makeFrame()),
     ]

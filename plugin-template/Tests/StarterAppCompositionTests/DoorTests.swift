@@ -6,64 +6,27 @@ import Testing
 /// The game as a host meets it: through the C door, every frame validated.
 @Suite("Through the door")
 struct DoorTests {
-  static func load() throws -> InProcessGame {
-    try InProcessGame { exportGame($0) { StarterAppComposition.config() } }
-  }
+  static let door = DoorContract { exportGame($0) { StarterAppComposition.config() } }
 
   @Test(
     "every home mode opens and draws at any size",
     arguments: StarterAppComposition.config().homeModes.map(\.route.path))
-  func homeModes(_ path: String) throws {
-    let game = try Self.load()
-    for columns in [1, 5, 19, 20, 40, 80, 300] {
-      for rows in [1, 7, 8, 15, 24, 100] {
-        let size = CellSize(columns: columns, rows: rows)
-        let scene = try game.open(path, size: size)
-        _ = try scene.frame(for: size)
-        try scene.send(.key(.enter))
-        let first = try scene.frame(for: size)
-        #expect(try scene.frame(for: size) == first, "the same state and size, another frame")
-      }
-    }
-  }
+  func homeModes(_ path: String) throws { try Self.door.drawsAtEverySize(path) }
 
   @Test("a game goes on from its snapshot: pile, clock, history, choice")
   func snapshot() throws {
-    let game = try Self.load()
-    let size = CellSize(columns: 80, rows: 24)
-    let scene = try game.open("board/long", seed: 7)
-    for name in ["enter", "2", "left", "enter", "u", "left"] {
-      try scene.send(.key(Key(name: name) ?? .escape), after: 700)
-    }
-    let snapshot = try #require(try scene.snapshot())
-    let frame = try scene.frame(for: size)
-    scene.close()
-    let again = try game.open("board/long", seed: 99, snapshot: snapshot)
-    #expect(try again.frame(for: size) == frame)
-    #expect(try again.snapshot() == snapshot)
-    try again.send(.key(.character("r")))
-    #expect(try again.frame(for: size) != frame)
+    try Self.door.goesOnFromSnapshot("board/long", keys: "enter 2 left enter u left", next: "r")
   }
 
   @Test("the same seed and events give the same frames, in two sessions at once")
   func deterministic() throws {
-    let game = try Self.load()
-    let scenes = try (0..<2).map { _ in try game.open("board/long", seed: 11) }
-    var random = SeededRandom(seed: 3)
-    let names = ["left", "right", "enter", "1", "2", "3", "u", "r", "x", "n", "up", "escape"]
-    for _ in 0..<300 {
-      let event = SceneEvent.key(Key(name: names[random.below(names.count)]) ?? .escape)
-      let answers = try scenes.map { try $0.send(event, after: 100) }
-      #expect(answers[0] == answers[1])
-      let frames = try scenes.map { try $0.frame(for: CellSize(columns: 60, rows: 20)) }
-      #expect(frames[0] == frames[1])
-    }
+    try Self.door.isDeterministic("board/long", keys: "left right enter 1 2 3 u r x n up escape")
   }
 
   @Test("every leaderboard belongs to a level, and a won game names its own")
   func leaderboards() throws {
     for (level, id) in zip(StarterLevel.allCases, StarterLeaderboardID.allCases) {
-      let scene = try Self.load().open("board/\(level.rawValue)")
+      let scene = try Self.door.load().open("board/\(level.rawValue)")
       while scene.services.completions.completions.isEmpty {
         let left = try #require(try scene.snapshot()?.summary.split(separator: " ").first)
         let stones = try #require(Int(left))
@@ -86,20 +49,10 @@ struct DoorTests {
       ("game/2#x", "“x” is not a seed: a seed is a whole number"),
       ("game/2:5", "this game's boards come only from seeds, as in parameters#seed"),
     ])
-  func refused(_ path: String, _ reason: String) throws {
-    #expect(throws: DoorFault.failed("open", status: gh_status(GH_BAD_ROUTE), reason: reason)) {
-      try Self.load().open(path)
-    }
-  }
+  func refused(_ path: String, _ reason: String) throws { try Self.door.refuses(path, reason) }
 
   @Test("a damaged snapshot is refused and nothing is left")
-  func badState() throws {
-    let game = try Self.load()
-    #expect(throws: DoorFault.self) {
-      try game.open("board/short", snapshot: Snapshot(version: 1, state: [1, 2, 3]))
-    }
-    _ = try game.open("board/short")
-  }
+  func badState() throws { try Self.door.refusesDamage("board/short") }
 
   @Test("routes read what they print")
   func routes() {

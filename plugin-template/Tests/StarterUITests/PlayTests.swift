@@ -1,4 +1,5 @@
 import GamePluginKit
+import GamePluginTesting
 import StarterUI
 import Testing
 
@@ -33,13 +34,13 @@ struct PlayTests {
   func mouse() throws {
     let player = try Player(Self.game)
     while player.completions.isEmpty {
-      #expect(try player.click("○"))
+      try player.click(text: "○")
       #expect(player.last == .committed)
     }
     #expect(try player.rows.contains { $0.contains("✗ The house wins") })
     #expect(player.completions.first?.isWon == false)
     #expect(player.completions.first?.leaderboard == nil)
-    #expect(try player.click("n new"))
+    try player.click(text: "n new")
     #expect(player.scene.stones >= 9)
     #expect(player.completions.count == 1)
   }
@@ -48,7 +49,7 @@ struct PlayTests {
   func clicks() throws {
     let player = try Player(Self.game, columns: 40, rows: 15)
     let before = try player.rows
-    #expect(try player.click("│ ● │"))
+    try player.click(text: "│ ● │")
     #expect(try player.rows == before)
     try player.send(.action("take", node: 0, cell: 7))
     #expect(player.last == .committed)

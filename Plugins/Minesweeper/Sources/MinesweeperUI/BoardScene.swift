@@ -67,8 +67,8 @@ public final class BoardScene: Scene {
     midend.extra = extra
     var snapshot = midend.snapshot(
       version: StateVersion.current,
-      summary: strings.summary.filling("count", with: board.flagCount)
-        .filling("total", with: board.spec.mines),
+      // Read again in whatever language is spoken then.
+      summary: "⚑ \(board.flagCount)/\(board.spec.mines)",
       progress: board.openCount * 1000 / board.spec.safeCount)
     if mode.day != nil, board.status == .lost {
       // It goes on with the next try, which knows the mines and so counts as helped.

@@ -5,69 +5,29 @@ import Testing
 
 @Suite("Through the door")
 struct DoorTests {
-  static func load() throws -> InProcessGame {
-    try InProcessGame { exportGame($0) { MinesweeperAppComposition.config() } }
-  }
+  static let door = DoorContract { exportGame($0) { MinesweeperAppComposition.config() } }
 
   @Test(
     "every home mode opens and draws at any size",
     arguments: MinesweeperAppComposition.config().homeModes.map(\.route.path))
-  func homeModes(_ path: String) throws {
-    let game = try Self.load()
-    for columns in [1, 5, 19, 20, 40, 80, 120, 300] {
-      for rows in [1, 7, 8, 15, 24, 40, 100] {
-        let size = CellSize(columns: columns, rows: rows)
-        let scene = try game.open(path, size: size)
-        _ = try scene.frame(for: size)
-        try scene.send(.key(.enter))
-        let first = try scene.frame(for: size)
-        #expect(try scene.frame(for: size) == first, "the same state and size, another frame")
-      }
-    }
-  }
+  func homeModes(_ path: String) throws { try Self.door.drawsAtEverySize(path) }
 
   @Test("a game goes on from its snapshot: board, clock, history, cursor")
   func snapshot() throws {
-    let game = try Self.load()
-    let size = CellSize(columns: 80, rows: 24)
-    let scene = try game.open("board/expert", seed: 7)
-    for name in ["enter", "right", "right", "f", "down", "enter", "up", "u"] {
-      try scene.send(.key(Key(name: name) ?? .escape), after: 700)
-    }
-    let snapshot = try #require(try scene.snapshot())
-    let frame = try scene.frame(for: size)
-    scene.close()
-    let again = try game.open("board/expert", seed: 99, snapshot: snapshot)
-    #expect(try again.frame(for: size) == frame)
-    #expect(try again.snapshot() == snapshot)
-    try again.send(.key(.character("r")))
-    #expect(try again.frame(for: size) != frame)
+    try Self.door.goesOnFromSnapshot(
+      "board/expert", keys: "enter right right f down enter up u", next: "r")
   }
 
   @Test("the same seed and events give the same frames, in two sessions at once")
   func deterministic() throws {
-    let game = try Self.load()
-    let scenes = try (0..<2).map { _ in try game.open("board/intermediate", seed: 11) }
-    var random = SeededRandom(seed: 3)
-    let keys: [Key] = [
-      .up, .down, .left, .right, .enter, .character("f"), .character("u"), .character("r"),
-      .character("n"), .character("c"), .character("y"),
-    ]
-    for _ in 0..<300 {
-      let event = SceneEvent.key(keys[random.below(keys.count)])
-      let answers = try scenes.map { try $0.send(event, after: 100) }
-      #expect(answers[0] == answers[1])
-      let frames = try scenes.map { try $0.frame(for: CellSize(columns: 60, rows: 20)) }
-      guard frames[0] == frames[1] else {
-        Issue.record("two sessions drew different frames")
-        return
-      }
-    }
+    try Self.door.isDeterministic(
+      "board/intermediate", keys: "up down left right enter f u r n c y",
+      size: CellSize(columns: 60, rows: 20))
   }
 
   @Test("a won game is reported once, with its leaderboard and time")
   func completion() throws {
-    let scene = try Self.load().open("game/3x1x1:*..")
+    let scene = try Self.door.load().open("game/3x1x1:*..")
     try scene.send(.key(.enter))
     try scene.send(.key(.right))
     try scene.send(.key(.enter), after: 1500)
@@ -99,25 +59,10 @@ struct DoorTests {
       ("game/3x1x1:*.*", "this is not a board: it has 2 mines, not 1"),
       ("", "this game has no place named “”"),
     ])
-  func refused(_ path: String, _ reason: String) throws {
-    #expect(throws: DoorFault.failed("open", status: gh_status(GH_BAD_ROUTE), reason: reason)) {
-      try Self.load().open(path)
-    }
-  }
+  func refused(_ path: String, _ reason: String) throws { try Self.door.refuses(path, reason) }
 
   @Test("a damaged snapshot is refused and nothing is left")
-  func badState() throws {
-    let game = try Self.load()
-    let fault = #expect(throws: DoorFault.self) {
-      try game.open("board/beginner", snapshot: Snapshot(version: 1, state: [1, 2, 3]))
-    }
-    #expect(
-      fault
-        == .failed(
-          "open", status: gh_status(GH_BAD_STATE),
-          reason: "the saved game cannot be read: it is not a saved game"))
-    _ = try game.open("board/beginner")
-  }
+  func badState() throws { try Self.door.refusesDamage("board/beginner") }
 
   @Test("routes read what they print")
   func routes() {
@@ -137,7 +82,7 @@ struct DoorTests {
 
   @Test("a board of a million squares opens, draws what there is room for, and is saved")
   func hugeBoard() throws {
-    let scene = try Self.load().open("board/custom/1000x1000x1", seed: 2)
+    let scene = try Self.door.load().open("board/custom/1000x1000x1", seed: 2)
     let size = CellSize(columns: 200, rows: 60)
     try scene.send(.key(.enter))
     #expect(try scene.frame(for: size).cellCount == 100 * 57)
@@ -147,7 +92,7 @@ struct DoorTests {
 
   @Test("the board of a day is the same wherever and in whatever language it is opened")
   func daily() throws {
-    let game = try Self.load()
+    let game = try Self.door.load()
     let size = CellSize(columns: 80, rows: 24)
     var states: Set<[UInt8]> = []
     for (seed, offset) in [(1, -720), (2, 0), (3, 840)] {
@@ -165,7 +110,7 @@ struct DoorTests {
 
   @Test("a day that has not come is refused, but goes on if it was begun further east")
   func ahead() throws {
-    let game = try Self.load()
+    let game = try Self.door.load()
     // 2023-11-14 22:13 UTC.
     #expect(throws: DoorFault.self) { try game.open("daily/2023-11-15") }
     let east = try game.open("daily/2023-11-15", utcOffset: 840)
@@ -187,11 +132,11 @@ struct DoorTests {
     try session.store.save(
       SavedGame(
         route: "daily/\(today)", seed: 1,
-        snapshot: Snapshot(version: 1, state: [1], summary: "7 of 9", elapsed: 61_000), savedAt: 0))
-    let scene = try Self.load().open("daily", session: session)
+        snapshot: Snapshot(version: 1, state: [1], summary: "7/9", elapsed: 61_000), savedAt: 0))
+    let scene = try Self.door.load().open("daily", session: session)
     let driver = SceneDriver(scene: scene, size: CellSize(columns: 80, rows: 24))
     let rows = try driver.present().surface.rows.joined(separator: "\n")
-    for text in ["November 14 · today", "7 of 9 · 1:01", "streak 2", "13✓ [14•]"] {
+    for text in ["November 14 · today", "7/9 · 1:01", "streak 2", "13✓ [14•]"] {
       #expect(rows.contains(text), "\(text)")
     }
     #expect(try scene.snapshot() == nil)

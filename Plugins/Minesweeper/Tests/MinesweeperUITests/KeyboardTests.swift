@@ -1,4 +1,5 @@
 import GamePluginKit
+import GamePluginTesting
 import MinesweeperGameState
 import MinesweeperUI
 import Testing
@@ -85,10 +86,10 @@ struct KeyboardTests {
   func ignored() throws {
     let player = try Player("9x9x10#42")
     for key in [Key.escape, .character("q"), .function(1), .character("7")] {
-      #expect(try player.scene.handle(.key(key), at: player.now) == .ignored)
+      #expect(try player.scene.handle(.key(key), at: player.clock.now) == .ignored)
     }
-    #expect(try player.scene.handle(.key(.up, .control), at: player.now) == .ignored)
-    #expect(try player.scene.handle(.paste("fffnnnuuu"), at: player.now) == .ignored)
+    #expect(try player.scene.handle(.key(.up, .control), at: player.clock.now) == .ignored)
+    #expect(try player.scene.handle(.paste("fffnnnuuu"), at: player.clock.now) == .ignored)
   }
 
   @Test("every key that is shown does what it says, typed or clicked")
@@ -102,7 +103,7 @@ struct KeyboardTests {
     for action in actions {
       let other = try Player("9x9x10#42")
       try other.keys("space down down f u")
-      #expect(try other.scene.handle(.action(action), at: other.now).changed, "\(action)")
+      #expect(try other.scene.handle(.action(action), at: other.clock.now).changed, "\(action)")
     }
   }
 

@@ -1,4 +1,5 @@
 import GamePluginKit
+import GamePluginTesting
 import MinesweeperUI
 import Testing
 

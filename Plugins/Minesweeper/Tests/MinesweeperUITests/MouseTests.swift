@@ -1,4 +1,5 @@
 import GamePluginKit
+import GamePluginTesting
 import MinesweeperGameState
 import MinesweeperUI
 import Testing

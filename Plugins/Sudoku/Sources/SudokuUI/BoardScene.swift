@@ -66,8 +66,8 @@ public final class BoardScene: Scene {
     midend.extra = extra
     return midend.snapshot(
       version: StateVersion.current,
-      summary: strings.summary.filling("count", with: board.enteredCount)
-        .filling("total", with: board.openCount),
+      // Read again in whatever language is spoken then.
+      summary: "\(board.enteredCount)/\(board.openCount)",
       progress: board.enteredCount * 1000 / max(1, board.openCount))
   }
 

@@ -8,64 +8,31 @@ struct DoorTests {
   static let puzzle =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
-  static func load() throws -> InProcessGame {
-    try InProcessGame { exportGame($0) { SudokuAppComposition.config() } }
+  static let door = DoorContract { exportGame($0) { SudokuAppComposition.config() } }
+
+  /// Those around each of the board's layouts.
+  static let sizes = [1, 5, 21, 22, 31, 40, 58, 80, 120, 300].flatMap { columns in
+    [1, 7, 15, 16, 18, 24, 40, 100].map { CellSize(columns: columns, rows: $0) }
   }
 
   @Test(
     "every home mode opens and draws at any size",
     arguments: SudokuAppComposition.config().homeModes.map(\.route.path))
   func homeModes(_ path: String) throws {
-    let game = try Self.load()
-    let scene = try game.open(path)
-    for columns in [1, 5, 21, 22, 31, 40, 58, 80, 120, 300] {
-      for rows in [1, 7, 15, 16, 18, 24, 40, 100] {
-        let size = CellSize(columns: columns, rows: rows)
-        _ = try scene.frame(for: size)
-        try scene.send(.key(.character("h"), .shift))
-        let first = try scene.frame(for: size)
-        #expect(try scene.frame(for: size) == first, "the same state and size, another frame")
-        try scene.send(.key(.escape))
-      }
-    }
+    try Self.door.drawsAtEverySize(path, keys: "H esc", sizes: Self.sizes)
   }
 
   @Test("a game goes on from its snapshot: board, clock, history, cursor, mode, marks")
   func snapshot() throws {
-    let game = try Self.load()
-    let size = CellSize(columns: 80, rows: 24)
-    let scene = try game.open("board/custom/\(Self.puzzle)")
     // A wrong digit, checked; notes; one move to redo.
-    for name in ["home", "right", "right", "2", "c", "n", "right", "2", "6", "u"] {
-      try scene.send(.key(Key(name: name) ?? .escape), after: 700)
-    }
-    let snapshot = try #require(try scene.snapshot())
-    let frame = try scene.frame(for: size)
-    scene.close()
-    let again = try game.open("board/custom/\(Self.puzzle)", seed: 99, snapshot: snapshot)
-    #expect(try again.frame(for: size) == frame)
-    #expect(try again.snapshot() == snapshot)
-    try again.send(.key(.character("r")))
-    #expect(try again.frame(for: size) != frame)
+    try Self.door.goesOnFromSnapshot(
+      "board/custom/\(Self.puzzle)", keys: "home right right 2 c n right 2 6 u", next: "r")
   }
 
   @Test("the same seed and events give the same frames, in two sessions at once")
   func deterministic() throws {
-    let game = try Self.load()
-    let scenes = try (0..<2).map { _ in try game.open("board/medium", seed: 11) }
-    var random = GameShellKit.SeededRandom(seed: 3)
-    let keys = "123456789" + "123456789" + "0nucrahjkl"
-    for _ in 0..<300 {
-      let scalars = Array(keys.unicodeScalars)
-      let event = SceneEvent.key(.character(scalars[random.below(scalars.count)]))
-      let answers = try scenes.map { try $0.send(event, after: 100) }
-      #expect(answers[0] == answers[1])
-      let frames = try scenes.map { try $0.frame(for: CellSize(columns: 80, rows: 24)) }
-      guard frames[0] == frames[1] else {
-        Issue.record("two sessions drew different frames")
-        return
-      }
-    }
+    try Self.door.isDeterministic(
+      "board/medium", keys: "1 2 3 4 5 6 7 8 9 1 2 3 4 5 6 7 8 9 0 n u c r a h j k l")
   }
 
   @Test(
@@ -93,25 +60,10 @@ struct DoorTests {
       ("board/custom/", "this game has no place named “board/custom/”"),
       ("", "this game has no place named “”"),
     ])
-  func refused(_ path: String, _ reason: String) throws {
-    #expect(throws: DoorFault.failed("open", status: gh_status(GH_BAD_ROUTE), reason: reason)) {
-      try Self.load().open(path)
-    }
-  }
+  func refused(_ path: String, _ reason: String) throws { try Self.door.refuses(path, reason) }
 
   @Test("a damaged snapshot is refused and nothing is left")
-  func badState() throws {
-    let game = try Self.load()
-    let fault = #expect(throws: DoorFault.self) {
-      try game.open("board/easy", snapshot: Snapshot(version: 1, state: [1, 2, 3]))
-    }
-    #expect(
-      fault
-        == .failed(
-          "open", status: gh_status(GH_BAD_STATE),
-          reason: "the saved game cannot be read: it is not a saved game"))
-    _ = try game.open("board/easy")
-  }
+  func badState() throws { try Self.door.refusesDamage("board/easy") }
 
   @Test("routes read what they print")
   func routes() {
@@ -131,14 +83,14 @@ struct DoorTests {
 
   @Test("an own puzzle leads on to a generated one")
   func next() throws {
-    let scene = try Self.load().open("board/custom/\(Self.puzzle)")
+    let scene = try Self.door.load().open("board/custom/\(Self.puzzle)")
     #expect(
       try scene.send(.key(.character("n"), .shift)).navigation == .open("board/medium"))
   }
 
   @Test("the puzzle of a day is the same wherever and in whatever language it is opened")
   func daily() throws {
-    let game = try Self.load()
+    let game = try Self.door.load()
     let size = CellSize(columns: 80, rows: 24)
     var states: Set<[UInt8]> = []
     for (seed, offset) in [(1, -720), (2, 0), (3, 840)] {
@@ -156,7 +108,7 @@ struct DoorTests {
 
   @Test("a day that has not come is refused, but goes on if it was begun further east")
   func ahead() throws {
-    let game = try Self.load()
+    let game = try Self.door.load()
     // 2023-11-14 22:13 UTC.
     #expect(throws: DoorFault.self) { try game.open("daily/2023-11-15") }
     let east = try game.open("daily/2023-11-15", utcOffset: 840)
@@ -178,11 +130,11 @@ struct DoorTests {
     try session.store.save(
       SavedGame(
         route: "daily/\(today)", seed: 1,
-        snapshot: Snapshot(version: 1, state: [1], summary: "7 of 9", elapsed: 61_000), savedAt: 0))
-    let scene = try Self.load().open("daily", session: session)
+        snapshot: Snapshot(version: 1, state: [1], summary: "7/9", elapsed: 61_000), savedAt: 0))
+    let scene = try Self.door.load().open("daily", session: session)
     let driver = SceneDriver(scene: scene, size: CellSize(columns: 80, rows: 24))
     let rows = try driver.present().surface.rows.joined(separator: "\n")
-    for text in ["November 14 · today", "7 of 9 · 1:01", "streak 2", "13✓ [14•]"] {
+    for text in ["November 14 · today", "7/9 · 1:01", "streak 2", "13✓ [14•]"] {
       #expect(rows.contains(text), "\(text)")
     }
     #expect(try scene.snapshot() == nil)

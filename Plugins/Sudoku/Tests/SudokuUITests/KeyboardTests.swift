@@ -1,4 +1,5 @@
 import GamePluginKit
+import GamePluginTesting
 import SudokuGameState
 import SudokuSolver
 import SudokuUI
@@ -115,10 +116,10 @@ struct KeyboardTests {
   func ignored() throws {
     let player = try Player()
     for key in [Key.escape, .character("q"), .character("?"), .function(1), .tab] {
-      #expect(try player.scene.handle(.key(key), at: player.now) == .ignored)
+      #expect(try player.scene.handle(.key(key), at: player.clock.now) == .ignored)
     }
-    #expect(try player.scene.handle(.key(.up, .control), at: player.now) == .ignored)
-    #expect(try player.scene.handle(.text("51"), at: player.now) == .ignored)
+    #expect(try player.scene.handle(.key(.up, .control), at: player.clock.now) == .ignored)
+    #expect(try player.scene.handle(.text("51"), at: player.clock.now) == .ignored)
   }
 
   @Test("every command that is shown does what it says, typed or clicked")
@@ -137,7 +138,7 @@ struct KeyboardTests {
       let other = try Player()
       try other.walk(row: 0, column: 2)
       try other.keys("4 1 u")
-      #expect(try other.scene.handle(.action(action), at: other.now).changed, "\(action)")
+      #expect(try other.scene.handle(.action(action), at: other.clock.now).changed, "\(action)")
     }
   }
 

@@ -1,4 +1,5 @@
 import GamePluginKit
+import GamePluginTesting
 import SudokuGameState
 import SudokuSolver
 import SudokuUI
@@ -13,9 +14,9 @@ struct MouseTests {
     let player = try Player("easy#5", columns: columns, rows: rows)
     let board = try player.board
     for square in Square.all where !board.isGiven(square) {
-      try player.click("select", cell: square.index)
+      try player.click(action: "select", cell: square.index)
       let digit = try #require(board.solution?[square])
-      try player.click("digit.\(digit)")
+      try player.click(action: "digit.\(digit)")
       #expect(player.last == .committed)
     }
     #expect(player.completions.map(\.isWon) == [true])
@@ -26,40 +27,40 @@ struct MouseTests {
   func commands() throws {
     let player = try Player()
     let square = Square(row: 0, column: 2)
-    try player.click("select", cell: 2)
-    try player.click("notes")
-    try player.click("digit.1")
-    try player.click("digit.2")
+    try player.click(action: "select", cell: 2)
+    try player.click(action: "notes")
+    try player.click(action: "digit.1")
+    try player.click(action: "digit.2")
     #expect(try player.board.notes(at: square).digits == [1, 2])
-    try player.click("undo")
+    try player.click(action: "undo")
     #expect(try player.board.notes(at: square).digits == [1])
-    try player.click("redo")
-    try player.click("erase")
+    try player.click(action: "redo")
+    try player.click(action: "erase")
     #expect(try player.board.notes(at: square).isEmpty)
-    try player.click("notes")
-    try player.click("digit.2")
-    try player.click("check")
+    try player.click(action: "notes")
+    try player.click(action: "digit.2")
+    try player.click(action: "check")
     #expect(try player.screen.contains("1 digit is wrong: ✗"))
-    try player.click("erase")
-    try player.click("hint")
+    try player.click(action: "erase")
+    try player.click(action: "hint")
     #expect(try player.board.enteredCount == 0)
     #expect(try player.said.contains { $0.hasSuffix("H places it.") })
-    try player.click("hint")
+    try player.click(action: "hint")
     #expect(try player.board.enteredCount == 1 && player.board.wrongSquares.isEmpty)
   }
 
   @Test("answers a question by its buttons, and only by them")
   func question() throws {
     let player = try Player()
-    try player.click("fill")
-    try player.click("restart")
-    try player.click("select", cell: 2)
-    try player.click("undo")
+    try player.click(action: "fill")
+    try player.click(action: "restart")
+    #expect(try player.place(action: "select", cell: 2) == nil)
+    #expect(try player.place(action: "undo") == nil)
     #expect(try player.board.hasNotes)
-    try player.click("no")
+    try player.click(action: "no")
     #expect(try player.board.hasNotes)
-    try player.click("restart")
-    try player.click("yes")
+    try player.click(action: "restart")
+    try player.click(action: "yes")
     #expect(try !player.board.hasNotes)
   }
 

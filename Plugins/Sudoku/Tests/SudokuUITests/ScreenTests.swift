@@ -1,4 +1,5 @@
 import GamePluginKit
+import GamePluginTesting
 import SudokuGameState
 import SudokuUI
 import Testing

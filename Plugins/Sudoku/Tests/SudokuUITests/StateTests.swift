@@ -1,4 +1,5 @@
 import GamePluginKit
+import GamePluginTesting
 import SudokuGameState
 import SudokuPersistence
 import SudokuSolver
@@ -40,7 +41,7 @@ struct StateTests {
     let before = try player.rows
     try player.send(.suspend, after: 0)
     let snapshot = try #require(try player.scene.snapshot())
-    #expect(snapshot.summary == "1 of 51")
+    #expect(snapshot.summary == "1/51")
     #expect(snapshot.elapsed == 8000)
     let again = try Player(snapshot: snapshot)
     #expect(try again.rows == before)
@@ -75,7 +76,7 @@ struct StateTests {
     try player.send(.tick, after: 60_000)
     try player.send(.resume, after: 60_000)
     #expect(try player.screen.contains(" 1/51 0:08 "))
-    player.now.steady -= 1_000_000
+    player.clock.now.steady -= 1_000_000
     try player.send(.tick)
     #expect(try player.screen.contains(" 1/51 0:08 "))
   }

@@ -43,7 +43,7 @@ public struct GameHomeView<Route: GameRoute>: View {
         }
       }
     }
-    .frame(maxWidth: 58)
+    .frame(maxWidth: Self.widest)
     .padding(.horizontal, 2).padding(.vertical, 1)
   }
 
@@ -79,13 +79,14 @@ public struct GameHomeView<Route: GameRoute>: View {
 
   /// How today's puzzle stands, or the words of the configuration.
   private func subtitle(of line: GameHomeViewModel<Route>.Line) -> String {
-    guard let daily = line.daily, daily.isDone || daily.streak > 0 else { return line.subtitle }
-    let words = model.strings.daily
-    let streak = daily.streak > 0 ? words.streak.filling("count", with: daily.streak) : ""
-    let state = daily.isDone ? "✓ " + words.done : words.open
-    if isNarrow { return streak.isEmpty ? state : daily.isDone ? "✓ " + streak : streak }
-    return streak.isEmpty ? state : "\(state) · \(streak)"
+    let room = HomeLine.room(width, title: line.title, keyWidth: keyWidth)
+    return line.daily?.told(in: room, model.strings) ?? line.subtitle
   }
+
+  /// Cells of a line: the column without its margins, the lines' own and the scroll bar's.
+  private var width: Int { min(Self.widest, size.columns - 4) - 2 }
+
+  private static var widest: Int { 58 }
 
   private var isNarrow: Bool { size.columns < 62 }
 
@@ -107,6 +108,12 @@ struct HomeLine: View {
   let isFocused: Bool
   /// All keys for the line, where there are more than the one that is shown.
   var keys: String?
+
+  /// Cells for the words at the end of a line: what the marks, the key, the title and the spaces
+  /// between them leave.
+  static func room(_ width: Int, title: String, keyWidth: Int) -> Int {
+    width - 4 - keyWidth - CharacterWidth.of(title) - 6
+  }
 
   var body: some View {
     Button(action: action, hint: keys ?? key) {

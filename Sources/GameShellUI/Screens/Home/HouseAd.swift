@@ -11,17 +11,3 @@ public struct HouseAd: Hashable, Sendable {
     self.action = action
   }
 }
-
-/// How today's puzzle of a daily mode stands.
-public struct DailyStatus: Hashable, Sendable {
-  /// Whether today's puzzle was solved.
-  public var isDone: Bool
-  /// Days in a row.
-  public var streak: Int
-
-  /// Makes a status.
-  public init(isDone: Bool, streak: Int) {
-    self.isDone = isDone
-    self.streak = streak
-  }
-}

@@ -50,7 +50,6 @@ extension MinesweeperStrings {
     words.startOver = "Dieses Feld neu beginnen?"
     words.keyStartOver = "neu beginnen"
     words.measures = "{width}×{height}, {mines} Minen"
-    words.summary = "{count} von {total} markiert"
     words.tooSmall = "zu klein: mindestens {needed}"
     words.minesLeft = PluralText(one: "noch {count} Mine zu markieren", other: "noch {count} Minen zu markieren")
     words.time = "Zeit {time}"
@@ -131,7 +130,6 @@ extension MinesweeperStrings {
     words.startOver = "Start this board over?"
     words.keyStartOver = "start over"
     words.measures = "{width}×{height}, {mines} mines"
-    words.summary = "{count} of {total} marked"
     words.tooSmall = "too small: {needed} at least"
     words.minesLeft = PluralText(one: "{count} mine left to mark", other: "{count} mines left to mark")
     words.time = "time {time}"
@@ -212,7 +210,6 @@ extension MinesweeperStrings {
     words.startOver = "¿Volver a empezar?"
     words.keyStartOver = "reiniciar"
     words.measures = "{width}×{height}, {mines} minas"
-    words.summary = "{count} de {total} marcadas"
     words.tooSmall = "muy pequeño: mínimo {needed}"
     words.minesLeft = PluralText(one: "queda {count} mina por marcar", other: "quedan {count} minas por marcar")
     words.time = "tiempo {time}"
@@ -293,7 +290,6 @@ extension MinesweeperStrings {
     words.startOver = "重新开始这一局？"
     words.keyStartOver = "重来"
     words.measures = "{width}×{height}，{mines} 雷"
-    words.summary = "已标记 {count}/{total}"
     words.tooSmall = "太小：至少 {needed}"
     words.minesLeft = PluralText(other: "还有 {count} 个雷未标记")
     words.time = "用时 {time}"

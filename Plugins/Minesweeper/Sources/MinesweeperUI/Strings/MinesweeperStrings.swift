@@ -62,8 +62,6 @@ public struct MinesweeperStrings: Hashable, Sendable {
   public var keyStartOver = "start over"
   /// A board's size: `{width}`, `{height}`, `{mines}`.
   public var measures = "{width}×{height}, {mines} mines"
-  /// How far a game is: `{count}` of `{total}` mines.
-  public var summary = "{count} of {total} marked"
   /// There is not enough room: `{needed}`.
   public var tooSmall = "too small: {needed} at least"
   /// Spoken: mines not yet marked.

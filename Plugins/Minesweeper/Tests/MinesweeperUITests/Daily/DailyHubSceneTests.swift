@@ -1,4 +1,5 @@
 import GamePluginKit
+import GamePluginTesting
 import MinesweeperUI
 import Testing
 
@@ -23,22 +24,22 @@ struct DailyHubSceneTests {
   @Test("is played by the mouse alone")
   func mouse() throws {
     let player = try HubPlayer()
-    try player.click("calendar.previous")
+    try player.click(action: "calendar.previous")
     try player.load()
     #expect(try player.sees("October 2026") && player.sees("October 30"))
     // The 1st of October 2026 is a Thursday.
-    try player.click("calendar.day", cell: 3)
+    try player.click(action: "calendar.day", cell: 3)
     try player.load()
     #expect(try player.sees("October 1") && player.sees("12×10, 20 mines · 3BV "))
-    try player.click("play")
+    try player.click(action: "play")
     #expect(player.last.navigation == .open("daily/2026-10-01"))
-    try player.click("calendar.next")
-    try player.click("calendar.today")
+    try player.click(action: "calendar.next")
+    try player.click(action: "calendar.today")
     try player.load()
     #expect(try player.sees("November 30 · today"))
-    try player.click("calendar.day", cell: 6 + 29)
+    try player.click(action: "calendar.day", cell: 6 + 29)
     #expect(player.last.navigation == .open("daily/2026-11-30"))
-    try player.click("calendar.back")
+    try player.click(action: "calendar.back")
     #expect(player.last.navigation == .leave)
   }
 
@@ -65,7 +66,8 @@ struct DailyHubSceneTests {
   @Test("a day that has not come is not for choosing")
   func ahead() throws {
     let player = try HubPlayer(wall: HubPlayer.morning - 10 * 86_400_000)
-    try player.click("calendar.day", cell: 6 + 29)
+    #expect(try player.place(action: "calendar.day", cell: 6 + 29) == nil)
+    try player.click(at: #require(try player.place(cell: 6 + 29)))
     #expect(player.last.navigation == nil)
     try player.keys("down end pagedown")
     #expect(try player.sees("November 20 · today"))
@@ -77,7 +79,7 @@ struct DailyHubSceneTests {
   func midnight(_ offset: Int) throws {
     let player = try HubPlayer(
       wall: HubPlayer.morning - Int64(offset) * 60_000, utcOffset: offset
-    ) { try $0.solve(today) }
+    ) { try $0.solveDaily(today) }
     #expect(try player.sees("✓ cleared in 3:12"))
     let midnight = Int64(today.number + 1) * 86_400_000 - Int64(offset) * 60_000
     var turns = 0
@@ -133,7 +135,7 @@ struct DailyHubSceneTests {
     var screens: [(size: CellSize, rows: [String])] = []
     for (columns, rows) in [(80, 24), (120, 40), (40, 15)] {
       let player = try HubPlayer(columns: columns, rows: rows, locale: language) {
-        for back in [0, 1, 2, 5, 6] { try $0.solve(today + -back) }
+        for back in [0, 1, 2, 5, 6] { try $0.solveDaily(today + -back) }
         try $0.begin(today + -3)
       }
       for keys in ["", "home", "pageup"] {

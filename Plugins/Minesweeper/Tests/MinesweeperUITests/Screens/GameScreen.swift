@@ -1,4 +1,5 @@
 import GamePluginKit
+import GamePluginTesting
 import MinesweeperUI
 
 /// The game's screens, each with what has happened before.
@@ -17,7 +18,7 @@ enum GameScreen: String, CaseIterable {
   func shown(_ language: String, _ size: CellSize) throws -> Presentation {
     if self == .hub {
       return try HubPlayer(columns: size.columns, rows: size.rows, locale: language) {
-        try $0.solve(HubPlayer.monday + -1)
+        try $0.solveDaily(HubPlayer.monday + -1)
         try $0.begin(HubPlayer.monday)
       }
       .driver.present()

@@ -68,8 +68,6 @@ public struct SudokuStrings: Hashable, Sendable {
   public var notYet = "the puzzle of {day} comes on that day"
   /// A puzzle that the player brought.
   public var ownPuzzle = "Own puzzle"
-  /// How far a game is: `{count}` of `{total}` squares.
-  public var summary = "{count} of {total}"
   /// Agrees.
   public var yes = "Yes"
   /// Disagrees.

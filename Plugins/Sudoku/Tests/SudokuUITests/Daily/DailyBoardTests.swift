@@ -1,4 +1,5 @@
 import GamePluginKit
+import GamePluginTesting
 import SudokuGameState
 import SudokuPersistence
 import SudokuSolver
@@ -53,7 +54,7 @@ struct DailyBoardTests {
   @Test("keeps its day when midnight passes, and then enters no leaderboard")
   func midnight() throws {
     let player = try player()
-    (player.deps.clock as? ManualClock)?.now.wall = 86_400_000
+    player.clock.now.wall = 86_400_000
     try solve(player)
     let completion = try #require(player.completions.first)
     #expect(completion.gameID == "daily:1970-01-01" && completion.leaderboard == nil)

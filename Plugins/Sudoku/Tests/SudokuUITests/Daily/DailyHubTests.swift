@@ -1,4 +1,5 @@
 import GamePluginKit
+import GamePluginTesting
 import SudokuGameState
 import SudokuPersistence
 import SudokuUI
@@ -8,21 +9,15 @@ import Testing
 struct DailyHubTests {
   let today = HubPlayer.monday
 
-  private func deps() -> (GameDeps, InMemoryGameCenter) {
-    let center = InMemoryGameCenter()
-    var deps = GameDeps.inMemory()
-    deps.gameCenter = center
-    return (deps, center)
-  }
-
   private func finish(_ hub: inout DailyHub, _ deps: GameDeps) {
     for _ in 0..<500 where hub.isLoading { hub.step(deps) }
   }
 
   @Test("shows at once what is known, and then the puzzle")
   func phases() throws {
-    let (deps, center) = deps()
-    try HubPlayer.Records(center: center, store: InMemoryStore()).solve(today + -1)
+    let session = TestSession()
+    try session.solveDaily(today + -1)
+    let deps = session.deps()
     var hub = DailyHub(today: today)
     #expect(hub.load.shown == nil && hub.load.phase == .idle)
     hub.step(deps)
@@ -38,7 +33,7 @@ struct DailyHubTests {
 
   @Test("a load that is given up leaves what was whole before it, and no half of another day")
   func cancelled() {
-    let (deps, _) = deps()
+    let deps = TestSession().deps()
     var hub = DailyHub(today: today)
     finish(&hub, deps)
     let whole = hub.load.shown
@@ -64,7 +59,7 @@ struct DailyHubTests {
       }
     }
     let broken = Broken()
-    var (deps, _) = deps()
+    var deps = TestSession().deps()
     deps.gameCenter = broken
     var hub = DailyHub(today: today)
     hub.step(deps)
@@ -84,18 +79,16 @@ struct DailyHubTests {
 
   @Test("says how each day's puzzle stands; solved is solved, also while it is played again")
   func states() throws {
-    var (deps, center) = deps()
-    let store = InMemoryStore()
-    deps.saves = store
-    let records = HubPlayer.Records(center: center, store: store)
-    try records.begin(today)
-    try records.solve(today + -1, elapsed: 5000)
-    try records.begin(today + -1)
+    let session = TestSession()
+    let deps = session.deps()
+    try session.begin(today)
+    try session.solveDaily(today + -1, elapsed: 5000)
+    try session.begin(today + -1)
     // Solved a day late: done, but no part of a streak.
-    try records.solve(today + -2, on: today + -1)
+    try session.solveDaily(today + -2, on: today + -1)
     var hub = DailyHub(today: today)
     hub.step(deps)
-    #expect(hub.load.shown?.state == .begun(progress: "12 of 45", elapsed: 61_000))
+    #expect(hub.load.shown?.state == .begun(progress: "12/45", elapsed: 61_000))
     hub.select(today + -1, deps)
     #expect(hub.load.shown?.state == .solved(5000))
     hub.select(today + -2, deps)
@@ -109,7 +102,7 @@ struct DailyHubTests {
 
   @Test("a new day begins once, and who looks at another day stays there")
   func rollover() {
-    let (deps, _) = deps()
+    let deps = TestSession().deps()
     var hub = DailyHub(today: today)
     finish(&hub, deps)
     func turn(to day: Day) -> Bool { hub.turn(to: day, deps) }
