@@ -24,7 +24,9 @@ extension ConformanceCheck {
       stateCheck(
         "snapshot-looks",
         "a restored game looks the same in every detail, apart from what Escape closes",
-        advice: "put everything that is seen of a game into the snapshot, or make it from the state"
+        advice:
+          "messages and hints that are not in the snapshot, or made from the state, are gone "
+          + "after a swap"
       ) { trial throws(SceneFault) in
         let verdict = try atRandomPoints(trial, onBoard: false) {
           played, restored throws(SceneFault) in
