@@ -75,8 +75,9 @@ public func makeGameAppWithDeps<Route: GameRoute>(
     makeSeed: stack.makeSeed, utcOffset: stack.utcOffset)
   desk.notice = { [weak root] in root?.finished = $0 }
   if !report.failures.isEmpty {
-    let sentences = report.failures.map { "Without \($0.step): \($0.reason)." }
-    root.showToast(sentences.map(root.strings.told).joined(separator: " "))
+    let strings = root.strings
+    root.showToast(
+      report.failures.map { strings.without($0.step, reason: $0.reason) }.joined(separator: " "))
   }
   return WiredGame(root: root, deps: deps, report: report)
 }

@@ -18,7 +18,7 @@ extension ReasonStrings {
       words.hostTooNew, words.hostTooOld, words.nothing, words.misaligned, words.shortTable,
       words.missingFunction, words.manifest, words.lookedAt, words.tooOften, words.triedAgain,
       words.wasSetAside, words.safeMode, words.unsigned, words.unknownKey,
-      words.badSignature, words.uncheckedSignature, words.without, words.noSound,
+      words.badSignature, words.uncheckedSignature, words.noSound,
       words.bellInstead, words.installALSA, words.installDBus, words.deviceNotOpened,
       words.deviceFormat,
       words.deviceStopped, words.reminderAtStart, words.noSystemd, words.systemctlLate,

@@ -100,7 +100,6 @@ public struct ReasonStrings: Hashable, Sendable {
   var uncheckedSignature = "the signature of {name} cannot be checked: {detail}"
 
   // A service of the host.
-  var without = "Without {step}: {reason}."
   var noSound = "sounds cannot be played: {reason}"
   var bellInstead = "{reason}; the terminal's bell rings instead"
   var installALSA = "{reason}; install ALSA's library (libasound2) to hear sounds"

@@ -232,7 +232,6 @@ extension ShellStrings {
     words.reasons.unknownKey = "{name} ist mit dem Schlüssel {key} signiert, dem hier nicht vertraut wird"
     words.reasons.badSignature = "die Signatur von {name} stimmt nicht: {detail}"
     words.reasons.uncheckedSignature = "die Signatur von {name} ist nicht prüfbar: {detail}"
-    words.reasons.without = "Ohne {step}: {reason}."
     words.reasons.noSound = "Klänge sind nicht zu hören: {reason}"
     words.reasons.bellInstead = "{reason}; statt dessen klingelt das Terminal"
     words.reasons.installALSA = "{reason}; für Klänge wird die Bibliothek von ALSA (libasound2) gebraucht"
@@ -269,6 +268,14 @@ extension ShellStrings {
     words.toasts.storeBegun = "Die gespeicherten Spiele waren beschädigt, und es gibt keine heile Sicherung: alles beginnt neu. Die beschädigte Datei bleibt als {file}."
     words.toasts.storeLogDropped = "Die letzten Änderungen der gespeicherten Spiele waren beschädigt, die letzten Züge fehlen vielleicht. Die beschädigte Datei bleibt als {file}."
     words.toasts.syncCopies = "Ein Spiel wurde auch auf einem anderen Gerät gespielt. Was wich, bleibt erhalten: gamehost sync --copies"
+    words.steps.without = "Ohne {step}: {reason}."
+    words.steps.telemetry = "Nutzungsdaten"
+    words.steps.errorReporter = "Fehlerberichte"
+    words.steps.gameCenter = "Bestenlisten"
+    words.steps.monetization = "Käufe"
+    words.steps.audio = "Ton"
+    words.steps.consent = "deine Antwort zu Daten"
+    words.steps.reminders = "Erinnerung"
     return words
   }()
 
@@ -486,7 +493,6 @@ extension ShellStrings {
     words.reasons.unknownKey = "{name} is signed with the key {key}, which is not trusted here"
     words.reasons.badSignature = "the signature of {name} does not hold: {detail}"
     words.reasons.uncheckedSignature = "the signature of {name} cannot be checked: {detail}"
-    words.reasons.without = "Without {step}: {reason}."
     words.reasons.noSound = "sounds cannot be played: {reason}"
     words.reasons.bellInstead = "{reason}; the terminal's bell rings instead"
     words.reasons.installALSA = "{reason}; install ALSA's library (libasound2) to hear sounds"
@@ -523,6 +529,14 @@ extension ShellStrings {
     words.toasts.storeBegun = "The saved games were damaged and there is no good backup: all begins anew. The damaged file is kept as {file}."
     words.toasts.storeLogDropped = "The last changes of the saved games were damaged, and the last moves may be missing. The damaged file is kept as {file}."
     words.toasts.syncCopies = "A game was also played on another device. What gave way is kept: gamehost sync --copies"
+    words.steps.without = "Without {step}: {reason}."
+    words.steps.telemetry = "telemetry"
+    words.steps.errorReporter = "fault reports"
+    words.steps.gameCenter = "records"
+    words.steps.monetization = "purchases"
+    words.steps.audio = "sound"
+    words.steps.consent = "your answer on data"
+    words.steps.reminders = "reminder"
     return words
   }()
 
@@ -740,7 +754,6 @@ extension ShellStrings {
     words.reasons.unknownKey = "{name} está firmado con la clave {key}, en la que aquí no se confía"
     words.reasons.badSignature = "la firma de {name} no es válida: {detail}"
     words.reasons.uncheckedSignature = "no se puede comprobar la firma de {name}: {detail}"
-    words.reasons.without = "Sin {step}: {reason}."
     words.reasons.noSound = "no se pueden reproducir sonidos: {reason}"
     words.reasons.bellInstead = "{reason}; suena la campana del terminal"
     words.reasons.installALSA = "{reason}; instala la biblioteca de ALSA (libasound2) para oír sonidos"
@@ -777,6 +790,14 @@ extension ShellStrings {
     words.toasts.storeBegun = "Las partidas guardadas estaban dañadas y no hay ninguna copia sana: todo empieza de nuevo. El archivo dañado queda como {file}."
     words.toasts.storeLogDropped = "Los últimos cambios de las partidas guardadas estaban dañados y quizá falten las últimas jugadas. El archivo dañado queda como {file}."
     words.toasts.syncCopies = "Una partida se jugó también en otro dispositivo. Lo que cedió se conserva: gamehost sync --copies"
+    words.steps.without = "Sin {step}: {reason}."
+    words.steps.telemetry = "datos de uso"
+    words.steps.errorReporter = "informes de errores"
+    words.steps.gameCenter = "marcas"
+    words.steps.monetization = "compras"
+    words.steps.audio = "sonido"
+    words.steps.consent = "tu respuesta sobre los datos"
+    words.steps.reminders = "recordatorio"
     return words
   }()
 
@@ -994,7 +1015,6 @@ extension ShellStrings {
     words.reasons.unknownKey = "{name} 用密钥 {key} 签名，而此处不信任该密钥"
     words.reasons.badSignature = "{name} 的签名无效：{detail}"
     words.reasons.uncheckedSignature = "无法检查 {name} 的签名：{detail}"
-    words.reasons.without = "缺少 {step}：{reason}。"
     words.reasons.noSound = "无法播放声音：{reason}"
     words.reasons.bellInstead = "{reason}；改用终端铃声"
     words.reasons.installALSA = "{reason}；请安装 ALSA 库（libasound2）以播放声音"
@@ -1031,6 +1051,14 @@ extension ShellStrings {
     words.toasts.storeBegun = "存档已损坏，且没有完好的备份：一切重新开始。损坏的文件保留为 {file}。"
     words.toasts.storeLogDropped = "存档的最后更改已损坏，最后几步可能丢失。损坏的文件保留为 {file}。"
     words.toasts.syncCopies = "某局游戏也在另一台设备上玩过。被取代的存档仍保留：gamehost sync --copies"
+    words.steps.without = "缺少 {step}：{reason}。"
+    words.steps.telemetry = "使用数据"
+    words.steps.errorReporter = "错误报告"
+    words.steps.gameCenter = "成绩记录"
+    words.steps.monetization = "购买项目"
+    words.steps.audio = "声音"
+    words.steps.consent = "您对数据的答复"
+    words.steps.reminders = "提醒"
     return words
   }()
 }

@@ -92,6 +92,8 @@ public struct ShellStrings: Hashable, Sendable {
   public var reasons = ReasonStrings()
   /// Short messages.
   public var toasts = ToastStrings()
+  /// What a game can begin without.
+  public var steps = StepStrings()
 
   /// English.
   public init() {}
