@@ -94,6 +94,14 @@ extension HostScreens {
       ),
       ("unknown-place", words.unknownPlace.filling("path", with: "board/giant")),
       ("export-removed", strings.settings.exportRemoved),
+      ("unconfined", words.unconfined.filling("game", with: title("Tile Garden"))),
+      ("confined-again", words.confinedAgain.filling("game", with: title("Tile Garden"))),
+      (
+        "store-restored",
+        words.storeRestored.filling("time", with: "2026-11-26 19:05")
+          .filling("file", with: "gamehost.sqlite.damaged-1")
+      ),
+      ("sync-copies", words.syncCopies),
     ]
     return texts.map { ("toast-\($0)", board.toast($1).makeFrame()) }
   }

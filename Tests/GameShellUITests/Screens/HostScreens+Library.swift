@@ -22,6 +22,7 @@ extension HostScreens {
         }
       ),
       ("library-failure", library(games) { $0.message = problems[0] }),
+      ("library-trust", library(marked) { _ in }),
       ("library-empty", library([]) { $0.folders = folders }),
       ("library-looking", library(games) { $0.pending = 3 }),
       ("library-search", library(Array(games.prefix(1))) { $0.search = "gar" }),
@@ -44,6 +45,15 @@ extension HostScreens {
         played: back == 0
           ? strings.neverPlayed
           : formatDaysAgo(Garden.today + -back, today: Garden.today, strings: strings))
+    }
+  }
+
+  /// Games with what stands beside their names when the player is told whom to trust.
+  private var marked: [LibraryView.Row] {
+    zip(games, [strings.untrusted, strings.unconfined, strings.untrusted]).map { game, mark in
+      var row = game
+      row.detail = mark
+      return row
     }
   }
 

@@ -77,7 +77,26 @@ struct HostScreens {
     return [
       ("settings-first", SettingsView(first).makeFrame()),
       ("settings-full", SettingsView(full).makeFrame()),
+    ] + syncing
+  }
+
+  /// No folder was named; one is in use; one is not there.
+  private var syncing: [(String, Frame)] {
+    let folder = "/home/ada/A folder with a long name that Syncthing keeps/games"
+    let words = strings.settings
+    var used = SettingsModel.Sync(isOn: true, folder: folder)
+    used.notes = [words.synced.filling("time", with: "2026-11-26 19:05")]
+    var gone = SettingsModel.Sync(isOn: false, folder: folder)
+    gone.notes = [
+      words.syncFailed.filling(
+        "reason",
+        with: strings.told("the folder \(folder) is not there; is its disk or share connected?"))
     ]
+    return [("none", SettingsModel.Sync(isOn: nil)), ("used", used), ("gone", gone)].map {
+      var model = SettingsModel(strings: strings)
+      model.sync = $1
+      return ("settings-sync-\($0)", SettingsView(model).makeFrame())
+    }
   }
 
   private func dashboards(_ size: CellSize) -> [(String, Frame)] {

@@ -95,6 +95,8 @@ struct ScreenMatrixTests {
   /// The texts and labels of a frame that have a word in Latin letters, apart from names.
   private func words(of frame: Frame) -> Set<String> {
     let names = [
+      "/home/ada/A folder with a long name that Syncthing keeps/games", "gamehost sync FOLDER",
+      "gamehost.sqlite.damaged-1", "gamehost sync --copies",
       "/home/ada/.local/share/gamehost/plugins", "/usr/lib/gamehost/plugins", "--theme",
       "gamehost", "Tile Garden", "Nine Rings", "Lanterns", "The Longest Name Of Any Game Here",
       "Pebbles", "chess", "gar", "Enter", "PgUp PgDn", "Esc", "Tab",
