@@ -39,6 +39,11 @@ final class HeadlessDialogue {
   /// Says a line and waits for its answer, at most half a minute.
   func ask(_ line: String) throws -> String {
     try say(line)
+    return try answer()
+  }
+
+  /// Waits for the answer to what was said, at most half a minute.
+  func answer() throws -> String {
     while true {
       if let end = pending.firstIndex(of: 0x0a) {
         defer { pending.removeFirst(end + 1) }

@@ -39,6 +39,38 @@ struct KillEndToEndTests {
     }
   }
 
+  @Test("every acknowledged setting is there at the next start, and at most one more")
+  func everySetting() throws {
+    let fixtures = try FixtureBuilder()
+    let game = try fixtures.library("swap/counter.c", named: "libcounter.so")
+    let home = try TemporaryFolder()
+    var random = SeededRandom(seed: 7)
+    var acknowledged = 100
+    for kill in 0..<Self.kills {
+      let host = try HeadlessDialogue([game], home: home.path)
+      _ = try host.ask(#"{"resize":{"columns":80,"rows":40}}"#)
+      let found = try volume(in: host.ask(#"{"key":"s"}"#))
+      #expect(abs(found - acknowledged) <= 10, "kill \(kill): \(acknowledged) %, \(found) % found")
+      acknowledged = found
+      for _ in 0..<random.below(6) {
+        let next = random.below(2) == 0 ? "quieter" : "louder"
+        acknowledged = try volume(in: host.ask(#"{"action":"settings.\#(next)"}"#))
+      }
+      if random.below(2) == 0 {
+        try host.say(#"{"action":"settings.\#(random.below(2) == 0 ? "quieter" : "louder")"}"#)
+        for _ in 0..<random.below(2000) { _ = random.next() }
+      }
+      host.killHard()
+    }
+  }
+
+  /// The only percentage of the settings.
+  private func volume(in answer: String) throws -> Int {
+    let end = try #require(answer.firstIndex(of: "%"), "\(answer)")
+    return try #require(
+      Int(String(answer[..<end].reversed().prefix { $0.isNumber }.reversed())), "\(answer)")
+  }
+
   private func count(in answer: String) throws -> Int {
     let start = try #require(answer.firstRange(of: "count "), "\(answer)").upperBound
     return try #require(Int(answer[start...].prefix { $0.isNumber }))

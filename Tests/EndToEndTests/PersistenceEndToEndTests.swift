@@ -24,6 +24,30 @@ struct PersistenceEndToEndTests {
     #expect(second.end() == 0)
   }
 
+  @Test("two hosts that play at the same time on one data folder both keep every move")
+  func twoHosts() throws {
+    let fixtures = try FixtureBuilder()
+    let game = try fixtures.library("swap/counter.c", named: "libcounter.so")
+    let home = try TemporaryFolder()
+    let routes = ["board/a", "board/b"]
+    let hosts = try routes.map { try HeadlessDialogue(["--route", $0, game], home: home.path) }
+    var answers = ["", ""]
+    for _ in 0..<30 {
+      // Both are at it before either has answered.
+      for host in hosts { try host.say(#"{"key":"+"}"#) }
+      for (index, host) in hosts.enumerated() { answers[index] = try host.answer() }
+    }
+    hosts[0].killHard()
+    #expect(hosts[1].end() == 0)
+    for (route, answer) in zip(routes, answers) {
+      #expect(answer.contains("count 30"), "\(route): \(answer)")
+      let again = try HeadlessDialogue(["--route", route, game], home: home.path)
+      let found = try again.ask(#"{"resize":{"columns":80,"rows":24}}"#)
+      #expect(found.contains("count 30"), "\(route): \(found)")
+      #expect(again.end() == 0)
+    }
+  }
+
   @Test("a picture neither sees a player's games nor disturbs them")
   func picture() throws {
     let game = try CGame()
