@@ -152,6 +152,50 @@ struct SQLiteStoreTests {
       ])
   }
 
+  @Test(
+    "a store of each earlier format is brought to this one with all that is in it",
+    arguments: 1..<Int(Schema.current))
+  func earlierFormats(_ format: Int) throws {
+    let library = try SQLiteStore(path: folder.file("other.sqlite"), now: 0).connection.library
+    try FileSystem.makeFolders(Path.folder(of: path))
+    do {
+      let old = SQLiteConnection(path: path, library: library, busyMilliseconds: 1000)
+      try old.open(creating: true)
+      for script in Schema.migrations.prefix(format) { try old.execute(script) }
+      try old.execute("PRAGMA user_version = \(format)")
+      try old.execute("INSERT INTO setting (name, value) VALUES ('language', 'de')")
+      try old.execute("INSERT INTO slot (subsystem, name, bytes) VALUES ('org.a', 's', x'0102')")
+      try old.execute(
+        """
+        INSERT INTO game (subsystem, route, seed, version, state, summary, elapsed, progress,
+          is_finished, is_pristine, saved_at) VALUES ('org.a', 'r', -1, 3, x'07', 'x', 4, 5, 0, 0, 6)
+        """)
+      if format >= 2 {
+        try old.execute("INSERT INTO score VALUES ('org.a', 'l', 'g', 9, 1)")
+        try old.execute("INSERT INTO achievement VALUES ('org.a', 'x', 500)")
+        try old.execute(
+          """
+          INSERT INTO finished (subsystem, game_id, mode, is_won, is_assisted, elapsed, score,
+            leaderboard, finished_at, day) VALUES ('org.a', 'g', 'm', 1, 0, 8, 9, 'l', 1, 20000)
+          """)
+      }
+    }
+    let store = try open()
+    #expect(store.incidents.isEmpty)
+    #expect(try store.connection.number("PRAGMA user_version") == Schema.current)
+    #expect(try store.setting("language") == "de")
+    #expect(try store.slots(of: "org.a").load("s") == [1, 2])
+    let game = try #require(try store.games(of: "org.a").game(at: "r"))
+    #expect(game.seed == .max && game.snapshot.state == [7] && game.snapshot.progress == 5)
+    let center = store.gameCenter(of: "org.a", clock: ManualClock())
+    #expect(try center.owed().isEmpty)
+    guard format >= 2 else { return }
+    let scores = try center.scores(leaderboard: "l", lowerIsBetter: true, since: nil, limit: 9)
+    #expect(scores.map(\.value) == [9])
+    #expect(try center.achievementProgress() == ["x": 500])
+    #expect(try center.finishedGames(mode: "m").map(\.day.number) == [20_000])
+  }
+
   @Test("a store of a newer host is left alone")
   func newer() throws {
     try open().connection.execute("PRAGMA user_version = 99")
