@@ -53,7 +53,9 @@ struct HostilePluginTests {
     let before = try Leftovers.now(of: "libwicked.so")
     let files = try Leftovers.files(around: fixtures.folder.path)
     try play(plugin, path)
-    #expect(try Leftovers.now(of: "libwicked.so") == before, "descriptors or children are left")
+    #expect(
+      try Leftovers.left(since: before, of: "libwicked.so") == [],
+      "descriptors or children are left")
     #expect(try Leftovers.files(around: fixtures.folder.path) == files, "files are left or gone")
     #expect(
       try FileSystem.read(fixtures.folder.file("secret"), limit: 8) == [1], "it was written to")

@@ -195,6 +195,6 @@ struct SwapTests {
       #expect(try texts(session).contains("count 2"))
       session.close()
     }
-    #expect(try Leftovers.now(of: "libswap.so") == before)
+    #expect(try Leftovers.left(since: before, of: "libswap.so") == [])
   }
 }

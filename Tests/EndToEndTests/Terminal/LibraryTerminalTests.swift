@@ -104,7 +104,8 @@ struct LibraryTerminalTests {
     terminal.send("/second\r")
     #expect(terminal.read { $0.shows("Second") && $0.shows("▸ 1  A") })
     terminal.send("l")
-    #expect(terminal.read { $0.model.text.contains { $0.contains("▸ 1  ▌") } })
+    #expect(
+      terminal.read { $0.model.text.contains { $0.contains("▸") && $0.contains("▌ Second") } })
   }
 
   @Test("after a start that showed nothing comes the library with a message, then all is as ever")

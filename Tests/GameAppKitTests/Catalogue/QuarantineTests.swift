@@ -35,7 +35,7 @@ struct QuarantineTests {
       #expect(entry.problem == "libbad.so \(words) when it was looked at")
     }
     #expect(fixture.loads("bad") == 1, "it is not loaded again")
-    #expect(try Leftovers.now(of: "libbad.so") == before)
+    #expect(try Leftovers.left(since: before, of: "libbad.so") == [])
   }
 
   @Test("a rebuild is tried, and so is a retry; a copy of the same file is not")

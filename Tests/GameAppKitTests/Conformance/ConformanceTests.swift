@@ -141,7 +141,7 @@ struct ConformanceTests {
     let results = try run(path)
     #expect(results.map(\.name) == Conformance.checks.map(\.name))
     #expect(results.contains { $0.outcome == .fail })
-    #expect(try Leftovers.now(of: "libhostile.so") == before.0)
+    #expect(try Leftovers.left(since: before.0, of: "libhostile.so") == [])
     #expect(try FileSystem.list(fixtures.folder.path).sorted() == before.1)
   }
 
