@@ -82,7 +82,7 @@ struct AchievementTests {
         GameCompletion(mode: "x", gameID: "\(index)", isWon: true, elapsed: 1, score: 1), at: 1,
         day: monday)
     }
-    let scene = try DoorTests.load().open("game/3x1x1:*..", session: session)
+    let scene = try DoorTests.door.load().open("game/3x1x1:*..", session: session)
     try scene.send(.key(.enter))
     try scene.send(.key(.right))
     try scene.send(.key(.enter))

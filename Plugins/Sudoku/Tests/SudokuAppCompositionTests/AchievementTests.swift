@@ -84,7 +84,7 @@ struct AchievementTests {
     }
     let grid =
       ".34678912672195348198342567859761423426853791713924856961537284287419635345286179"
-    let scene = try DoorTests.load().open("game/custom:\(grid)", session: session)
+    let scene = try DoorTests.door.load().open("game/custom:\(grid)", session: session)
     for key in [Key.home, .pageUp, .character("5")] { try scene.send(.key(key)) }
     #expect(session.completions.completions.count == 1)
     #expect(
