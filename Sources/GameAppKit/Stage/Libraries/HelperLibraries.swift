@@ -37,14 +37,16 @@ struct HelperLibraries {
   init(of plugin: PluginFile, program: String) throws(SceneFault) {
     var needing = [Needing(elf: plugin.elf, path: Self.realPath(plugin.path))]
     guard Self.mayBringAny(plugin.elf) else { return }
-    let present = ProgramLibraries.names(of: program)
+    // Most run paths lead nowhere, and then there is no need to read the program's own libraries.
+    lazy var present = ProgramLibraries.names(of: program)
     var next = 0
     while next < needing.count {
       let file = needing[next]
       let runPath = RunPath(of: file.elf, at: file.path, inherited: file.inherited)
       var found: [String: Int32] = [:]
-      for name in file.elf.needed where !present.contains(name) {
-        guard let place = runPath.find(name), !place.isOfTheSystem else { continue }
+      for name in file.elf.needed {
+        guard let place = runPath.find(name), !place.isOfTheSystem, !present.contains(name)
+        else { continue }
         let path = Self.realPath(place.path)
         if let known = libraries.first(where: { $0.path == path }) {
           found[name] = known.number
