@@ -94,7 +94,7 @@ public struct SettingsStrings: Hashable, Sendable {
   /// The section on syncing with other devices.
   public var sync = "Several devices"
   /// Whether games are synced.
-  public var syncGames = "sync games"
+  public var syncGames = "Sync games"
   /// How to begin with it.
   public var howToSync = "Begin with: gamehost sync FOLDER"
   /// When all went well last: `{time}`.
